@@ -1,0 +1,151 @@
+//! What a game is.
+//!
+//! The rules are one trait, [`Game`]; how moves and positions are written is [`Notation`]; what
+//! people see is [`View`]; and [`Playable`] names the game, so that it can be listed.
+//! Each is implemented in a file of its own in the game's folder.
+
+use std::error::Error;
+use std::fmt::Debug;
+use std::hash::Hash;
+
+use crate::{GameOptions, Rng, Scene, Seat, Spot, TextView, Turn, Unreadable, Viewer};
+
+/// The rules of a game; a value is a state of it.
+///
+/// A state is small and copied to try a move; there is no undo. `play` is checked,
+/// `play_unchecked` trusts the caller.
+pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
+    /// What can be chosen before the game.
+    type Options: GameOptions;
+    /// A move. Its order is the canonical order in which moves are listed.
+    type Move: Copy + Ord + Hash + Debug + Send + Sync + 'static;
+    /// Why a move is not allowed.
+    type Illegal: IllegalMove;
+
+    /// Whether these options go together; the words say what does not.
+    fn check_options(options: &Self::Options) -> Result<(), &'static str> {
+        let _ = options;
+        Ok(())
+    }
+
+    /// A new game; what is dealt comes from `rng`.
+    fn start(options: &Self::Options, rng: &mut impl Rng) -> Self;
+
+    /// How many play.
+    fn players(&self) -> usize;
+
+    /// Who has to move, or how the game ended.
+    fn turn(&self) -> Turn;
+
+    /// Appends the legal moves in canonical order; none when the game is over.
+    fn legal_moves(&self, out: &mut Vec<Self::Move>);
+
+    /// How many legal moves there are; games that can count without listing do.
+    fn count_legal_moves(&self) -> usize {
+        let mut moves = Vec::new();
+        self.legal_moves(&mut moves);
+        moves.len()
+    }
+
+    /// Why a move is not allowed; `Ok` exactly for the legal ones.
+    fn check(&self, m: Self::Move) -> Result<(), Self::Illegal>;
+
+    /// Plays a legal move; what an illegal one does is not defined.
+    fn play_unchecked(&mut self, m: Self::Move);
+
+    /// Plays a move if it is legal, and changes nothing otherwise.
+    fn play(&mut self, m: Self::Move) -> Result<(), Self::Illegal> {
+        self.check(m)?;
+        self.play_unchecked(m);
+        Ok(())
+    }
+
+    /// A number that is the same for equal states, on every machine, and different otherwise.
+    fn key(&self) -> u64;
+
+    /// A state that looks the same to `viewer`, with what is hidden from it dealt anew.
+    ///
+    /// Computer players are handed this and never the real state.
+    #[must_use]
+    fn redeal(&self, viewer: Viewer, rng: &mut impl Rng) -> Self {
+        let _ = (viewer, rng);
+        self.clone()
+    }
+}
+
+/// Why a move is not allowed; its `Display` is what a person reads.
+pub trait IllegalMove: Error + Clone + PartialEq + Send + Sync + 'static {
+    /// A stable name for programs, such as `lane-closed`.
+    fn id(&self) -> &'static str;
+
+    /// The offending places, for an interface to mark.
+    fn spots(&self) -> Vec<Spot> {
+        Vec::new()
+    }
+}
+
+/// Moves and positions as text: one line of ASCII whose canonical form is unique.
+pub trait Notation: Game {
+    /// Reads a move in any accepted spelling, legal or not.
+    fn read_move(&self, text: &str) -> Result<Self::Move, Unreadable>;
+
+    /// Writes a move in canonical form.
+    fn write_move(&self, m: Self::Move) -> String;
+
+    /// Reads a position and makes sure that it can be played on.
+    fn read_position(options: &Self::Options, text: &str) -> Result<Self, Unreadable>;
+
+    /// Writes the position, with all that is hidden.
+    fn write_position(&self) -> String;
+}
+
+/// What people see.
+pub trait View: Game {
+    /// What a seat is called after its pieces, such as `X`.
+    fn seat_name(seat: Seat) -> &'static str;
+
+    /// What the player to move can type, in a few words.
+    fn prompt(&self) -> &'static str;
+
+    /// The table in a terminal, as `viewer` sees it.
+    fn text(&self, viewer: Viewer) -> TextView;
+
+    /// The table as a picture, as `viewer` sees it.
+    fn scene(&self, viewer: Viewer) -> Scene;
+
+    /// What one points at, one after the other, to make this move.
+    fn spots(&self, m: Self::Move) -> Vec<Spot>;
+}
+
+/// A game that can be listed and played.
+pub trait Playable: Game + Notation + View {
+    /// What the game is.
+    const INFO: GameInfo;
+
+    /// Its simple computer players, the weakest first.
+    const BOTS: &'static [Bot<Self>];
+}
+
+/// What a game is called and where it comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct GameInfo {
+    /// How it is named on the command line and in records.
+    pub id: &'static str,
+    /// How people call it.
+    pub name: &'static str,
+    /// What it is, in a line.
+    pub about: &'static str,
+    /// Its rules, as Markdown.
+    pub rules: &'static str,
+}
+
+/// A simple computer player.
+#[derive(Debug)]
+pub struct Bot<G: Game> {
+    /// How it is named, such as `guard` in `bot:guard`.
+    pub name: &'static str,
+    /// How it plays, in a line.
+    pub about: &'static str,
+    /// Its move in a state that is not over.
+    pub choose: fn(&G, &mut dyn Rng) -> G::Move,
+}

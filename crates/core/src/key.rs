@@ -1,0 +1,43 @@
+//! Keys of states: equal on every machine, and as good as never equal for different states.
+
+/// Folds words into a 64-bit key.
+///
+/// ```
+/// use tabuleiro_core::Key;
+/// let key = Key::new().with(1).with(2);
+/// assert_ne!(key.value(), Key::new().with(2).with(1).value());
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Key(u64);
+
+impl Key {
+    /// The key of nothing.
+    #[inline]
+    #[must_use]
+    pub const fn new() -> Key {
+        Key(0x9E37_79B9_7F4A_7C15)
+    }
+
+    /// The key with one word more.
+    #[inline]
+    #[must_use]
+    pub const fn with(self, word: u64) -> Key {
+        // A full product folded onto itself moves every input bit to every output bit.
+        let product = (self.0 ^ word) as u128 * 0xD6E8_FEB8_6659_FD93_u128;
+        let folded = product as u64 ^ (product >> 64) as u64;
+        Key(folded.rotate_left(23).wrapping_add(0xA076_1D64_78BD_642F))
+    }
+
+    /// The key as a number.
+    #[inline]
+    pub const fn value(self) -> u64 {
+        let mixed = (self.0 ^ (self.0 >> 32)).wrapping_mul(0xE703_7ED1_A0B4_28DB);
+        mixed ^ (mixed >> 29)
+    }
+}
+
+impl Default for Key {
+    fn default() -> Key {
+        Key::new()
+    }
+}

@@ -1,0 +1,32 @@
+//! The vocabulary that every game, interface and computer player of Tabuleiro shares.
+//!
+//! A game implements [`Game`]; everything else is built from the words defined here: a [`Seat`]
+//! takes a [`Turn`], a game ends with an [`Outcome`], people see a [`TextView`] or a [`Scene`],
+//! and a finished game is kept as a [`Record`].
+//!
+//! Nothing in this crate opens a file, starts a thread or reads a clock.
+
+mod chance;
+mod game;
+mod key;
+mod notation;
+mod options;
+mod outcome;
+mod perft;
+mod record;
+mod scene;
+mod seat;
+mod text;
+
+pub use chance::{Dice, below, dice, pick, shuffle};
+pub use game::{Bot, Game, GameInfo, IllegalMove, Notation, Playable, View};
+pub use key::Key;
+pub use notation::Unreadable;
+pub use options::{GameOptions, OptionSpec, ValueSpec, read_options, variants, write_options};
+pub use outcome::{Outcome, Places, Reason, Turn};
+pub use perft::perft;
+pub use rand_core::Rng;
+pub use record::{BrokenRecord, Record, RecordedMove};
+pub use scene::{Grid, Piece, Scene, SceneCell, Tray};
+pub use seat::{MAX_SEATS, PerSeat, Seat, Viewer};
+pub use text::{Cell, Ink, Line, Span, Spot, TextView};

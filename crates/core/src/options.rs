@@ -1,0 +1,221 @@
+//! What can be chosen about a game, as data: menus, the command line and records share it.
+
+use std::fmt::Debug;
+use std::hash::Hash;
+
+use crate::Unreadable;
+
+/// One thing that can be chosen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OptionSpec {
+    /// Its name, such as `players`.
+    pub name: &'static str,
+    /// What it decides.
+    pub about: &'static str,
+    /// What it can be; the first is the default.
+    pub values: &'static [ValueSpec],
+}
+
+/// One value of an option.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ValueSpec {
+    /// Its name, such as `2`.
+    pub name: &'static str,
+    /// What it means.
+    pub about: &'static str,
+}
+
+/// The options of a game; made by [`options!`](crate::options).
+pub trait GameOptions: Copy + Default + Eq + Hash + Debug + Send + Sync + 'static {
+    /// All that can be chosen, in the order in which it is written.
+    const SPECS: &'static [OptionSpec];
+
+    /// Gives the option with this name its value with this number.
+    fn choose(&mut self, name: &str, value: usize);
+
+    /// The number of the value that the option with this name has.
+    fn chosen(&self, name: &str) -> usize;
+}
+
+/// Declares the options of a game: a struct with a field for each, whose default is the first value.
+///
+/// ```
+/// use tabuleiro_core::{GameOptions, options, read_options, write_options};
+///
+/// options! {
+///     /// How the game is set up.
+///     pub struct Options {
+///         /// how many play
+///         players: u8 = [
+///             "2" => 2, "two players";
+///             "3" => 3, "three players";
+///         ],
+///     }
+/// }
+///
+/// let options: Options = read_options("players=3")?;
+/// assert_eq!(options.players, 3);
+/// assert_eq!(write_options(&options), "players=3");
+/// # Ok::<(), tabuleiro_core::Unreadable>(())
+/// ```
+#[macro_export]
+macro_rules! options {
+    (
+        $(#[$meta:meta])*
+        pub struct $Options:ident {
+            $(
+                #[doc = $about:literal]
+                $field:ident: $Type:ty = [$($name:literal => $value:expr, $meaning:literal;)+]
+            ),+ $(,)?
+        }
+    ) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        pub struct $Options {
+            $(
+                #[doc = $about]
+                pub $field: $Type,
+            )+
+        }
+
+        impl Default for $Options {
+            fn default() -> Self {
+                Self { $($field: [$($value),+][0]),+ }
+            }
+        }
+
+        impl $crate::GameOptions for $Options {
+            const SPECS: &'static [$crate::OptionSpec] = &[$(
+                $crate::OptionSpec {
+                    name: stringify!($field),
+                    about: $about.trim_ascii_start(),
+                    values: &[$($crate::ValueSpec { name: $name, about: $meaning }),+],
+                }
+            ),+];
+
+            fn choose(&mut self, name: &str, value: usize) {
+                match name {
+                    $(stringify!($field) => self.$field = [$($value),+][value],)+
+                    _ => unreachable!("{name} is not an option of this game"),
+                }
+            }
+
+            fn chosen(&self, name: &str) -> usize {
+                let value = match name {
+                    $(stringify!($field) => [$($value),+].iter().position(|v| *v == self.$field),)+
+                    _ => None,
+                };
+                value.expect("an option has one of its values")
+            }
+        }
+    };
+}
+
+/// Reads options such as `players=3,mode=expert`; what is not named keeps its default.
+pub fn read_options<O: GameOptions>(text: &str) -> Result<O, Unreadable> {
+    let mut options = O::default();
+    let mut named: Vec<&str> = Vec::new();
+    for part in text.split(',').map(str::trim).filter(|_| !text.trim().is_empty()) {
+        let (name, value) =
+            part.split_once('=').ok_or_else(|| Unreadable::new("an option as name=value", part))?;
+        let spec = O::SPECS.iter().find(|spec| spec.name == name.trim()).ok_or_else(|| {
+            Unreadable::new(format!("an option: {}", list(O::SPECS.iter().map(|s| s.name))), name)
+        })?;
+        if named.contains(&spec.name) {
+            return Err(Unreadable::new(format!("{} only once", spec.name), text));
+        }
+        let names = spec.values.iter().map(|value| value.name);
+        let chosen = names.clone().position(|name| name == value.trim()).ok_or_else(|| {
+            Unreadable::new(format!("{} to be {}", spec.name, list(names)), value)
+        })?;
+        options.choose(spec.name, chosen);
+        named.push(spec.name);
+    }
+    Ok(options)
+}
+
+/// Writes the options that differ from the default, in their order.
+pub fn write_options<O: GameOptions>(options: &O) -> String {
+    let written: Vec<String> = O::SPECS
+        .iter()
+        .filter_map(|spec| match options.chosen(spec.name) {
+            0 => None,
+            value => Some(format!("{}={}", spec.name, spec.values[value].name)),
+        })
+        .collect();
+    written.join(",")
+}
+
+/// Every combination of values, the default first; whether a game allows it is not asked.
+pub fn variants<O: GameOptions>() -> Vec<O> {
+    let mut variants = vec![O::default()];
+    for spec in O::SPECS {
+        variants = variants
+            .into_iter()
+            .flat_map(|options| {
+                (0..spec.values.len()).map(move |value| {
+                    let mut options = options;
+                    options.choose(spec.name, value);
+                    options
+                })
+            })
+            .collect();
+    }
+    variants
+}
+
+/// `a, b or c`.
+fn list<'a>(names: impl Iterator<Item = &'a str>) -> String {
+    let names: Vec<&str> = names.collect();
+    match names.split_last() {
+        Some((last, first)) if !first.is_empty() => format!("{} or {last}", first.join(", ")),
+        _ => names.concat(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    options! {
+        /// Made for these tests.
+        pub struct Options {
+            /// how many play
+            players: u8 = ["2" => 2, "two"; "3" => 3, "three"; "4" => 4, "four";],
+            /// how it ends
+            short: bool = ["no" => false, "a long game"; "yes" => true, "a short game";],
+        }
+    }
+
+    #[test]
+    fn only_what_differs_is_written() {
+        assert_eq!(write_options(&Options::default()), "");
+        assert_eq!(write_options(&Options { players: 2, short: true }), "short=yes");
+        assert_eq!(write_options(&Options { players: 4, short: true }), "players=4,short=yes");
+    }
+
+    #[test]
+    fn every_variant_round_trips() {
+        let all = variants::<Options>();
+        assert_eq!(all.len(), 6);
+        for options in all {
+            assert_eq!(read_options::<Options>(&write_options(&options)), Ok(options));
+        }
+    }
+
+    #[test]
+    fn spaces_and_defaults_are_read() {
+        let read = read_options::<Options>(" short = yes , players=2 ");
+        assert_eq!(read, Ok(Options { players: 2, short: true }));
+    }
+
+    #[test]
+    fn what_cannot_be_read_is_quoted() {
+        let error = |text| read_options::<Options>(text).unwrap_err().to_string();
+        assert_eq!(error("colour=red"), r#"expected an option: players or short, got "colour""#);
+        assert_eq!(error("players=5"), r#"expected players to be 2, 3 or 4, got "5""#);
+        assert_eq!(error("players"), r#"expected an option as name=value, got "players""#);
+        assert_eq!(error("players=2,"), "expected an option as name=value, got nothing");
+        assert!(error("short=no,short=yes").contains("short only once"));
+    }
+}

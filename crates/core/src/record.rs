@@ -1,0 +1,151 @@
+//! Games as text files in the manner of PGN: tag pairs, a blank line, numbered moves, `{comments}`.
+//!
+//! ```text
+//! [Game "shiftago"]
+//! [Seat1 "human:Ana"]
+//! [Result "*"]
+//!
+//! 1. L3 {to the left} 2. U4
+//! ```
+//!
+//! Every move has its number, so that a move may contain spaces. In a tag's value `"` and `\` are
+//! written behind a `\`, in a comment `}` and `\` are. A record knows no rules: whether its moves
+//! can be played is the business of whoever replays it.
+
+mod reader;
+#[cfg(test)]
+mod tests;
+
+use std::fmt;
+use std::str::FromStr;
+
+/// A game as it is written down.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Record {
+    tags: Vec<(String, String)>,
+    /// The moves in the order in which they were played.
+    pub moves: Vec<RecordedMove>,
+    /// What is said before the first move.
+    pub comment: Option<String>,
+}
+
+/// A move of a record.
+#[derive(Clone, Debug, Default)]
+pub struct RecordedMove {
+    /// The move as it is written.
+    pub text: String,
+    /// What is said about it.
+    pub comment: Option<String>,
+    /// Line and column where it stands in the file it was read from, counted from 1.
+    pub place: Option<(usize, usize)>,
+}
+
+/// Where a move stood in a file does not make it another move.
+impl PartialEq for RecordedMove {
+    fn eq(&self, other: &RecordedMove) -> bool {
+        self.text == other.text && self.comment == other.comment
+    }
+}
+
+impl Eq for RecordedMove {}
+
+/// A file that is not a record, or not of a game that can be played.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub struct BrokenRecord {
+    /// Line and column, counted from 1, where it is known.
+    pub place: Option<(usize, usize)>,
+    /// What is wrong.
+    pub problem: String,
+}
+
+impl fmt::Display for BrokenRecord {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some((line, column)) = self.place {
+            write!(f, "line {line}, column {column}: ")?;
+        }
+        f.write_str(&self.problem)
+    }
+}
+
+impl Record {
+    /// The value of a tag.
+    pub fn tag(&self, name: &str) -> Option<&str> {
+        self.tags.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
+    }
+
+    /// All tags in their order.
+    pub fn tags(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.tags.iter().map(|(name, value)| (name.as_str(), value.as_str()))
+    }
+
+    /// Sets a tag: in its place where there is one already, at the end otherwise.
+    ///
+    /// # Panics
+    /// If the name is not made of letters, digits and `_`.
+    pub fn set_tag(&mut self, name: &str, value: impl Into<String>) {
+        assert!(is_tag_name(name), "{name:?} is not the name of a tag");
+        match self.tags.iter_mut().find(|(known, _)| known == name) {
+            Some((_, old)) => *old = value.into(),
+            None => self.tags.push((name.to_owned(), value.into())),
+        }
+    }
+}
+
+/// Whether a tag can have this name.
+fn is_tag_name(name: &str) -> bool {
+    !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_')
+}
+
+/// How long a line of moves is at most, unless a single move or comment is longer.
+const LINE_WIDTH: usize = 80;
+
+impl fmt::Display for Record {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (name, value) in &self.tags {
+            writeln!(f, "[{name} \"{}\"]", escaped(value, '"'))?;
+        }
+        let comment =
+            |text: &Option<String>| text.as_ref().map(|text| format!("{{{}}}", escaped(text, '}')));
+        let moves = self.moves.iter().enumerate().flat_map(|(ply, played)| {
+            [Some(format!("{}. {}", ply + 1, played.text)), comment(&played.comment)]
+        });
+        let mut width = 0;
+        writeln!(f)?;
+        for word in [comment(&self.comment)].into_iter().chain(moves).flatten() {
+            let length = word.chars().count();
+            if width == 0 {
+                write!(f, "{word}")?;
+                width = length;
+            } else if width + 1 + length > LINE_WIDTH {
+                write!(f, "\n{word}")?;
+                width = length;
+            } else {
+                write!(f, " {word}")?;
+                width += 1 + length;
+            }
+        }
+        if width > 0 { writeln!(f) } else { Ok(()) }
+    }
+}
+
+/// The text with a `\` before every `\` and every `closing`, and line ends as `\n`.
+fn escaped(text: &str, closing: char) -> String {
+    let mut out = String::with_capacity(text.len());
+    for c in text.chars() {
+        match c {
+            '\n' => out.push_str("\\n"),
+            '\r' => out.push_str("\\r"),
+            _ if c == closing || c == '\\' => out.extend(['\\', c]),
+            _ => out.push(c),
+        }
+    }
+    out
+}
+
+impl FromStr for Record {
+    type Err = BrokenRecord;
+
+    fn from_str(text: &str) -> Result<Record, BrokenRecord> {
+        reader::read(text)
+    }
+}
