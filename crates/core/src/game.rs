@@ -8,7 +8,7 @@ use std::error::Error;
 use std::fmt::Debug;
 use std::hash::Hash;
 
-use crate::{GameOptions, Rng, Scene, Seat, Spot, TextView, Turn, Unreadable, Viewer};
+use crate::{Bot, GameOptions, Rng, Scene, Seat, Spot, TextView, Turn, Unreadable, Viewer};
 
 /// The rules of a game; a value is a state of it.
 ///
@@ -137,15 +137,4 @@ pub struct GameInfo {
     pub about: &'static str,
     /// Its rules, as Markdown.
     pub rules: &'static str,
-}
-
-/// A simple computer player.
-#[derive(Debug)]
-pub struct Bot<G: Game> {
-    /// How it is named, such as `guard` in `bot:guard`.
-    pub name: &'static str,
-    /// How it plays, in a line.
-    pub about: &'static str,
-    /// Its move in a state that is not over.
-    pub choose: fn(&G, &mut dyn Rng) -> G::Move,
 }

@@ -6,6 +6,7 @@
 //!
 //! Nothing in this crate opens a file, starts a thread or reads a clock.
 
+mod bot;
 mod chance;
 mod game;
 mod key;
@@ -13,18 +14,21 @@ mod notation;
 mod options;
 mod outcome;
 mod perft;
+mod playout;
 mod record;
 mod scene;
 mod seat;
 mod text;
 
+pub use bot::{Bot, best_move};
 pub use chance::{Dice, below, dice, pick, shuffle};
-pub use game::{Bot, Game, GameInfo, IllegalMove, Notation, Playable, View};
+pub use game::{Game, GameInfo, IllegalMove, Notation, Playable, View};
 pub use key::Key;
 pub use notation::Unreadable;
 pub use options::{GameOptions, OptionSpec, ValueSpec, read_options, variants, write_options};
 pub use outcome::{Outcome, Places, Reason, Turn};
 pub use perft::perft;
+pub use playout::playout;
 pub use rand_core::Rng;
 pub use record::{BrokenRecord, Record, RecordedMove};
 pub use scene::{Grid, Piece, Scene, SceneCell, Tray};

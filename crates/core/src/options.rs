@@ -71,6 +71,7 @@ macro_rules! options {
     ) => {
         $(#[$meta])*
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        #[allow(unreachable_pub, reason = "the macro does not know where it is used")]
         pub struct $Options {
             $(
                 #[doc = $about]

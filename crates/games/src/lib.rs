@@ -1,1 +1,19 @@
+//! The games, a folder each, and the registry that lists them.
+//!
+//! A new game is one folder and one line in [`visit_all`]: interfaces, servers, computer players
+//! and tests go through the registry and name no game.
 
+pub mod shiftago;
+
+use tabuleiro_core::Playable;
+
+/// Something to be done with every game.
+pub trait Visitor {
+    /// Called once for each game, in the order in which people see them.
+    fn visit<G: Playable>(&mut self);
+}
+
+/// The registry: shows every game to `visitor`.
+pub fn visit_all(visitor: &mut impl Visitor) {
+    visitor.visit::<shiftago::Shiftago>();
+}

@@ -1,0 +1,72 @@
+//! How fast the rules are: random games and perft from the start, for every game.
+//!
+//! `cargo bench -p tabuleiro-games`
+
+use std::hint::black_box;
+use std::time::Duration;
+
+use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+use tabuleiro_core::{Playable, dice, perft, playout};
+use tabuleiro_games::{Visitor, visit_all};
+
+/// How many leaves a perft benchmark has at least, so that its set-up does not count.
+const LEAVES: u64 = 100_000;
+
+struct Speed<'a>(&'a mut Criterion);
+
+impl Visitor for Speed<'_> {
+    fn visit<G: Playable>(&mut self) {
+        let mut group = self.0.benchmark_group(G::INFO.id);
+        group.warm_up_time(Duration::from_secs(1)).measurement_time(Duration::from_secs(3));
+
+        let mut rng = dice(1, 0);
+        let mut moves = Vec::new();
+        group.throughput(Throughput::Elements(1));
+        group.bench_function("random games, dealt and played", |bench| {
+            bench.iter(|| {
+                let mut state = G::start(&G::Options::default(), &mut rng);
+                playout(black_box(&mut state), &mut rng, &mut moves)
+            });
+        });
+
+        let start = G::start(&G::Options::default(), &mut dice(1, 0));
+        let mut depth = 1;
+        while perft(&start, depth) < LEAVES {
+            depth += 1;
+        }
+        group.throughput(Throughput::Elements(perft(&start, depth)));
+        group.bench_function(format!("perft {depth}, last ply counted"), |bench| {
+            bench.iter(|| perft(black_box(&start), depth));
+        });
+        group.bench_function(format!("perft {depth}, last ply made"), |bench| {
+            bench.iter(|| leaves_made(black_box(&start), depth));
+        });
+        group.finish();
+    }
+}
+
+/// Perft that also makes the moves of the last ply.
+fn leaves_made<G: Playable>(state: &G, depth: u32) -> u64 {
+    fn walk<G: Playable>(state: &G, lists: &mut [Vec<G::Move>]) -> u64 {
+        let Some((moves, deeper)) = lists.split_first_mut() else {
+            black_box(state);
+            return 1;
+        };
+        moves.clear();
+        state.legal_moves(moves);
+        let after = |&m| {
+            let mut after = state.clone();
+            after.play_unchecked(m);
+            walk(&after, deeper)
+        };
+        moves.iter().map(after).sum()
+    }
+    walk(state, &mut vec![Vec::new(); depth as usize])
+}
+
+fn speed(criterion: &mut Criterion) {
+    visit_all(&mut Speed(criterion));
+}
+
+criterion_group!(benches, speed);
+criterion_main!(benches);

@@ -1,0 +1,231 @@
+//! The board as bits: the marbles of one colour, the lanes along which they are pushed, and runs.
+//!
+//! Row `r` and column `c`, counted from 0, are bit `8 r + c`. The eighth column is always empty,
+//! so that marbles in a row can be found by shifting without wrapping into the next row.
+
+use tabuleiro_core::Cell;
+
+/// Rows, columns, and lanes at each edge.
+pub(super) const SIDE: usize = 7;
+
+/// All cells.
+const CELLS: u64 = 0x007F_7F7F_7F7F_7F7F;
+/// The first column.
+const COLUMN: u64 = 0x0001_0101_0101_0101;
+/// The first row.
+const ROW: u64 = 0x7F;
+/// From a cell to its neighbour to the right, below, below to the right and below to the left.
+pub(super) const DIRECTIONS: [u32; 4] = [1, 8, 9, 7];
+
+/// From where a marble is pushed in.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Edge {
+    /// Into a row, to the right.
+    Left,
+    /// Into a row, to the left.
+    Right,
+    /// From the top into a column, downward.
+    Up,
+    /// From the bottom into a column, upward.
+    Down,
+}
+
+impl Edge {
+    /// In canonical order.
+    pub const ALL: [Edge; 4] = [Edge::Left, Edge::Right, Edge::Up, Edge::Down];
+}
+
+/// One of the seven lanes of an edge: rows count from the top, columns from the left.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Lane(u8);
+
+impl Lane {
+    /// The lane with this number, from 1 to 7.
+    pub const fn numbered(number: usize) -> Option<Lane> {
+        if number >= 1 && number <= SIDE { Some(Lane(number as u8 - 1)) } else { None }
+    }
+
+    /// From 1 to 7.
+    pub const fn number(self) -> usize {
+        self.0 as usize + 1
+    }
+
+    /// In order.
+    pub fn all() -> impl Iterator<Item = Lane> {
+        (0..SIDE as u8).map(Lane)
+    }
+}
+
+/// The marbles of one colour, or of all.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Marbles(u64);
+
+impl Marbles {
+    /// A single marble in this row and column, counted from 1.
+    pub const fn at(row: usize, column: usize) -> Marbles {
+        Marbles(1 << (8 * (row - 1) + column - 1))
+    }
+
+    /// The marbles of both.
+    #[inline]
+    #[must_use]
+    pub const fn and(self, other: Marbles) -> Marbles {
+        Marbles(self.0 | other.0)
+    }
+
+    /// Whether all of `other` are among these.
+    #[inline]
+    pub const fn has(self, other: Marbles) -> bool {
+        self.0 & other.0 == other.0
+    }
+
+    /// How many there are.
+    #[inline]
+    pub const fn count(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// Whether there is one on every cell.
+    #[inline]
+    pub const fn fill_the_board(self) -> bool {
+        self.0 == CELLS
+    }
+
+    /// Bit `8 row + column`.
+    #[inline]
+    pub(super) const fn bits(self) -> u64 {
+        self.0
+    }
+
+    /// Whether some `length` of them (4 or 5) stand in a row, a column or a diagonal.
+    #[inline]
+    pub fn has_run(self, length: usize) -> bool {
+        debug_assert!(length == 4 || length == 5);
+        let mut runs = 0;
+        for step in DIRECTIONS {
+            let two = self.0 & (self.0 >> step);
+            let four = two & (two >> (2 * step));
+            runs |= if length == 4 { four } else { four & (self.0 >> (4 * step)) };
+        }
+        runs != 0
+    }
+}
+
+/// Which lanes are closed when these cells are taken.
+#[derive(Clone, Copy)]
+pub(super) struct ClosedLanes {
+    /// A bit for each full row, the eighth of its byte.
+    rows: u64,
+    /// A bit for each full column.
+    columns: u64,
+}
+
+impl ClosedLanes {
+    #[inline]
+    pub(super) const fn of(occupied: Marbles) -> ClosedLanes {
+        let taken = occupied.0;
+        // Adding one to a full row carries into its spare column.
+        let rows = (taken + COLUMN) & (COLUMN << 7);
+        let two = taken & (taken >> 8);
+        let four = two & (two >> 16);
+        ClosedLanes { rows, columns: four & (four >> 24) & ROW }
+    }
+
+    #[inline]
+    pub(super) const fn is_none(self) -> bool {
+        self.rows | self.columns == 0
+    }
+
+    /// How many rows and columns are full.
+    #[inline]
+    pub(super) const fn count(self) -> u32 {
+        self.rows.count_ones() + self.columns.count_ones()
+    }
+
+    #[inline]
+    pub(super) const fn contains(self, edge: Edge, lane: Lane) -> bool {
+        let full = match edge {
+            Edge::Left | Edge::Right => self.rows & (0x80 << (8 * lane.0)),
+            Edge::Up | Edge::Down => self.columns & (1 << lane.0),
+        };
+        full != 0
+    }
+}
+
+/// The cells of a lane and the one at its edge.
+#[derive(Clone, Copy)]
+struct Entry {
+    cells: u64,
+    entry: u64,
+}
+
+/// The lanes by edge and number.
+const ENTRIES: [[Entry; SIDE]; 4] = {
+    let mut entries = [[Entry { cells: 0, entry: 0 }; SIDE]; 4];
+    let mut lane = 0;
+    while lane < SIDE {
+        let row = ROW << (8 * lane);
+        let column = COLUMN << lane;
+        entries[Edge::Left as usize][lane] = Entry { cells: row, entry: row & COLUMN };
+        entries[Edge::Right as usize][lane] = Entry { cells: row, entry: row & (COLUMN << 6) };
+        entries[Edge::Up as usize][lane] = Entry { cells: column, entry: column & ROW };
+        entries[Edge::Down as usize][lane] = Entry { cells: column, entry: column & (ROW << 48) };
+        lane += 1;
+    }
+    entries
+};
+
+/// One step inward from each edge, as a rotation of the bits.
+const ROTATIONS: [u32; 4] = [1, 63, 8, 56];
+
+/// What pushing a marble into an open lane does to the board.
+#[derive(Clone, Copy)]
+pub(super) struct Push {
+    /// The cells from the edge to the first empty one.
+    moved: u64,
+    rotation: u32,
+    entry: u64,
+}
+
+impl Push {
+    #[inline]
+    pub(super) const fn new(edge: Edge, lane: Lane, occupied: Marbles) -> Push {
+        let Entry { cells, entry } = ENTRIES[edge as usize][lane.0 as usize];
+        let empty = cells & !occupied.0;
+        let from_the_low_end = empty ^ empty.wrapping_sub(1);
+        let from_the_high_end = u64::MAX << (empty | 1).ilog2();
+        let moved = match edge {
+            Edge::Left | Edge::Up => from_the_low_end,
+            Edge::Right | Edge::Down => from_the_high_end,
+        };
+        Push { moved: cells & moved, rotation: ROTATIONS[edge as usize], entry }
+    }
+
+    /// The marbles after the push; the one that is pushed in is not among them.
+    #[inline]
+    pub(super) const fn shift(self, marbles: Marbles) -> Marbles {
+        let moved = (marbles.0 & self.moved).rotate_left(self.rotation);
+        Marbles(marbles.0 & !self.moved | moved)
+    }
+
+    /// The marble that is pushed in.
+    #[inline]
+    pub(super) const fn entering(self) -> Marbles {
+        Marbles(self.entry)
+    }
+}
+
+/// The cell of the board in this row and column, counted from 1, or the entry just beside it.
+pub(super) fn cell(row: usize, column: usize) -> Cell {
+    Cell::new(column as i16, row as i16)
+}
+
+/// The place beside the board from where this lane is entered.
+pub(super) fn entry(edge: Edge, lane: Lane) -> Cell {
+    match edge {
+        Edge::Left => cell(lane.number(), 0),
+        Edge::Right => cell(lane.number(), SIDE + 1),
+        Edge::Up => cell(0, lane.number()),
+        Edge::Down => cell(SIDE + 1, lane.number()),
+    }
+}

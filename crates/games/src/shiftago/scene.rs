@@ -1,0 +1,40 @@
+//! The board as a picture: cells, the entries around them, marbles and supplies.
+
+use tabuleiro_core::{Grid, Piece, Scene, SceneCell, Seat, Tray};
+
+use super::Shiftago;
+use super::board::{Edge, Lane, SIDE, cell, entry};
+use super::notation::LETTERS;
+use super::state::PLAYERS;
+
+pub(super) fn draw(state: &Shiftago) -> Scene {
+    let cells = (1..=SIDE).flat_map(|row| (1..=SIDE).map(move |column| (row, column)));
+    let board = cells.clone().map(|(row, column)| SceneCell {
+        at: cell(row, column),
+        kind: "cell",
+        label: format!("row {row}, column {column}"),
+    });
+    let marble = |(row, column)| {
+        let seat = state.owner(row, column)?;
+        let label = LETTERS[seat.index()].to_owned();
+        Some(Piece { at: Some(cell(row, column)), kind: "marble", seat: Some(seat), label })
+    };
+    let supply =
+        |seat| Tray { seat, kind: "marbles", count: state.supply(seat).into(), items: Vec::new() };
+    Scene {
+        grid: Grid::Square,
+        cells: board.chain(entries()).collect(),
+        pieces: cells.filter_map(marble).collect(),
+        trays: Seat::all(PLAYERS).map(supply).collect(),
+    }
+}
+
+fn entries() -> impl Iterator<Item = SceneCell> {
+    Edge::ALL.into_iter().flat_map(|edge| {
+        Lane::all().map(move |lane| SceneCell {
+            at: entry(edge, lane),
+            kind: "entry",
+            label: format!("{edge:?} {}", lane.number()).to_lowercase(),
+        })
+    })
+}
