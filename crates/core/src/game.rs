@@ -63,6 +63,11 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// A number that is the same for equal states, on every machine, and different otherwise.
     fn key(&self) -> u64;
 
+    /// Whether the seats see different things, so that people at one screen cover what is theirs.
+    fn has_secrets(&self) -> bool {
+        false
+    }
+
     /// A state that looks the same to `viewer`, with what is hidden from it dealt anew.
     ///
     /// Computer players are handed this and never the real state.
@@ -97,6 +102,12 @@ pub trait Notation: Game {
 
     /// Writes the position, with all that is hidden.
     fn write_position(&self) -> String;
+
+    /// Reads what a person points at in words, such as the name of a cell; `None` for other text.
+    fn read_spot(&self, text: &str) -> Option<Spot> {
+        let _ = text;
+        None
+    }
 }
 
 /// What people see.
@@ -115,6 +126,30 @@ pub trait View: Game {
 
     /// What one points at, one after the other, to make this move.
     fn spots(&self, m: Self::Move) -> Vec<Spot>;
+
+    /// Why no legal move begins with pointing at these; asked only when none does.
+    fn why_not(&self, picked: &[Spot]) -> Option<Self::Illegal> {
+        let _ = picked;
+        None
+    }
+
+    /// What to ask somebody who wants to be asked step by step; the answers, with spaces between
+    /// them, are a move.
+    fn questions(&self) -> &'static [&'static str] {
+        &[]
+    }
+
+    /// Whether the last of these answers can stand after the ones before it; the words say why not.
+    fn check_answer(&self, answers: &[&str]) -> Result<(), String> {
+        let _ = answers;
+        Ok(())
+    }
+
+    /// What happened by itself when `m` led from `before` to `after`, such as somebody passing.
+    fn news(before: &Self, m: Self::Move, after: &Self) -> Vec<String> {
+        let _ = (before, m, after);
+        Vec::new()
+    }
 }
 
 /// A game that can be listed and played.

@@ -1,5 +1,7 @@
 //! Positions and games computed by the first program for this game, record for record.
 
+#![allow(clippy::unwrap_used)]
+
 use serde::Deserialize;
 use tabuleiro_core::{Game, Notation, Playable, Seat, Turn, dice};
 use tabuleiro_games::shiftago::eval::{longest_run, run_sum, value};

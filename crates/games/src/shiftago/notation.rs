@@ -17,7 +17,7 @@ impl Notation for Shiftago {
         let word = text.trim();
         let (edge, lane) =
             word.split_at(word.find(|c: char| !c.is_alphabetic()).unwrap_or(word.len()));
-        let edge = read_edge(edge).ok_or_else(|| Unreadable::new(A_MOVE, text))?;
+        let edge = read_edge(edge).map_err(|_| Unreadable::new(A_MOVE, text))?;
         let lane = lane.trim();
         if lane.is_empty() {
             return Err(Unreadable::new(A_MOVE, text));
@@ -71,14 +71,14 @@ impl Notation for Shiftago {
 }
 
 /// An edge by its first letter or a whole word, in any case.
-fn read_edge(text: &str) -> Option<Edge> {
-    Some(match text.to_lowercase().as_str() {
-        "l" | "left" => Edge::Left,
-        "r" | "right" => Edge::Right,
-        "u" | "up" | "t" | "top" => Edge::Up,
-        "d" | "down" | "b" | "bottom" => Edge::Down,
-        _ => return None,
-    })
+pub(super) fn read_edge(text: &str) -> Result<Edge, Unreadable> {
+    match text.to_lowercase().as_str() {
+        "l" | "left" => Ok(Edge::Left),
+        "r" | "right" => Ok(Edge::Right),
+        "u" | "up" | "t" | "top" => Ok(Edge::Up),
+        "d" | "down" | "b" | "bottom" => Ok(Edge::Down),
+        _ => Err(Unreadable::new("an edge: left, right, up or down", text)),
+    }
 }
 
 fn read_rows(text: &str) -> Result<PerSeat<Marbles>, Unreadable> {

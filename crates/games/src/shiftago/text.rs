@@ -1,9 +1,9 @@
 //! The board in a terminal.
 
-use tabuleiro_core::{Ink, Line, Scene, Seat, Spot, TextView, Turn, View, Viewer};
+use tabuleiro_core::{Ink, Line, Notation, Scene, Seat, Spot, TextView, Turn, View, Viewer};
 
 use super::board::{SIDE, cell, entry};
-use super::notation::LETTERS;
+use super::notation::{LETTERS, read_edge};
 use super::state::PLAYERS;
 use super::{Move, Shiftago, scene};
 
@@ -27,6 +27,18 @@ impl View for Shiftago {
     fn spots(&self, m: Move) -> Vec<Spot> {
         let Move::Insert { edge, lane } = m;
         vec![Spot::Cell(entry(edge, lane))]
+    }
+
+    fn questions(&self) -> &'static [&'static str] {
+        &["edge (left, right, up or down)", "lane (1 to 7)"]
+    }
+
+    fn check_answer(&self, answers: &[&str]) -> Result<(), String> {
+        let checked = match answers {
+            [edge] => read_edge(edge).map(drop),
+            _ => self.read_move(&answers.join(" ")).map(drop),
+        };
+        checked.map_err(|error| error.to_string())
     }
 }
 
