@@ -98,16 +98,9 @@ fn lines_of_five_agree() {
 
 #[test]
 fn legal_moves_values_and_choices_agree() {
-    let mut open = 0;
     for position in positions() {
         let id = &position.id;
         let state = state(&position);
-        if position.opp_five {
-            // The first program answers here too; for the rules the game is over.
-            assert!(matches!(state.turn(), Turn::Over(_)), "{id}");
-            continue;
-        }
-        open += 1;
         let mut moves = Vec::new();
         state.legal_moves(&mut moves);
         let texts: Vec<String> = moves.iter().map(|&m| spelled(&state.write_move(m))).collect();
@@ -134,7 +127,6 @@ fn legal_moves_values_and_choices_agree() {
         assert_eq!(choice(&state, "builder"), position.level2, "{id}");
         assert_eq!(choice(&state, "guard"), position.level3, "{id}");
     }
-    assert!(open > 300, "only {open} positions were compared");
 }
 
 #[test]

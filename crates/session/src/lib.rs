@@ -1,1 +1,29 @@
+//! A table at which any of the games is played.
+//!
+//! This is where the type of a game disappears: [`Kind`] is a game to choose, [`Variant`] one with
+//! its options chosen, [`Position`] a state of it, and a [`Table`] knows who sits where and what has
+//! been played. Interfaces speak to these and never learn which game it is.
+//!
+//! ```
+//! use tabuleiro_session::{Player, Table, read_spec};
+//!
+//! let variant = read_spec("shiftago")?;
+//! let mut table = Table::new(variant, vec![Player::human(), Player::bot("guard")], 7)?;
+//! table.play("left 3")?;
+//! table.play_bot();
+//! assert_eq!(table.moves().count(), 2);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
+mod file;
+mod kind;
+mod player;
+mod position;
+mod record;
+mod table;
+
+pub use file::{LoadError, load, save};
+pub use kind::{BotInfo, Kind, Variant, read_spec};
+pub use player::{Player, read_player, read_players, write_player};
+pub use position::{Choice, MoveError, Played, Position, PositionRef, Refusal};
+pub use table::{SeatsDiffer, Table};

@@ -1,0 +1,136 @@
+//! Games to choose from, and games with their options chosen.
+
+use std::fmt::Debug;
+use std::sync::Arc;
+
+use tabuleiro_core::{
+    Bot, Game, GameInfo, GameOptions, Notation, OptionSpec, Playable, Unreadable, dice,
+    read_options, write_options,
+};
+use tabuleiro_games::{Visitor, visit_all};
+
+use crate::position::{Held, PositionRef};
+
+/// A game, before its options are chosen.
+#[derive(Clone, Debug)]
+pub struct Kind {
+    /// What it is.
+    pub info: GameInfo,
+    /// What can be chosen.
+    pub options: &'static [OptionSpec],
+    /// Its simple computer players, the weakest first.
+    pub bots: Vec<BotInfo>,
+    choose: fn(&str) -> Result<Arc<dyn Variant>, Unreadable>,
+}
+
+/// A simple computer player, as it is listed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BotInfo {
+    /// How it is named, such as `guard` in `bot:guard`.
+    pub name: &'static str,
+    /// How it plays.
+    pub about: &'static str,
+}
+
+impl Kind {
+    /// The kind of this game.
+    pub fn of<G: Playable>() -> Kind {
+        let listed = |bot: &Bot<G>| BotInfo { name: bot.name, about: bot.about };
+        Kind {
+            info: G::INFO,
+            options: G::Options::SPECS,
+            bots: G::BOTS.iter().map(listed).collect(),
+            choose: choose::<G>,
+        }
+    }
+
+    /// All registered games.
+    pub fn all() -> Vec<Kind> {
+        struct Listed(Vec<Kind>);
+        impl Visitor for Listed {
+            fn visit<G: Playable>(&mut self) {
+                self.0.push(Kind::of::<G>());
+            }
+        }
+        let mut listed = Listed(Vec::new());
+        visit_all(&mut listed);
+        listed.0
+    }
+
+    /// The game with these options, such as `players=3`; what is not named has its default.
+    pub fn with_options(&self, options: &str) -> Result<Arc<dyn Variant>, Unreadable> {
+        (self.choose)(options)
+    }
+}
+
+/// A game with its options chosen.
+pub trait Variant: Debug + Send + Sync {
+    /// Which game it is.
+    fn kind(&self) -> Kind;
+
+    /// The options that differ from the default, such as `players=3`.
+    fn options(&self) -> String;
+
+    /// A new game, dealt from the seed.
+    fn start(&self, seed: u64) -> PositionRef;
+
+    /// The position that a text describes.
+    fn read_position(&self, text: &str) -> Result<PositionRef, Unreadable>;
+
+    /// The game and its options, such as `pivit:players=3`.
+    fn spec(&self) -> String {
+        let id = self.kind().info.id;
+        match self.options() {
+            options if options.is_empty() => id.to_owned(),
+            options => format!("{id}:{options}"),
+        }
+    }
+}
+
+/// Reads a game and its options, such as `pivit:players=3`.
+pub fn read_spec(text: &str) -> Result<Arc<dyn Variant>, Unreadable> {
+    let (id, options) = text.split_once(':').unwrap_or((text, ""));
+    let kinds = Kind::all();
+    match kinds.iter().find(|kind| kind.info.id == id.trim()) {
+        Some(kind) => kind.with_options(options).map_err(|error| error.within(id.trim())),
+        None => {
+            let ids: Vec<&str> = kinds.iter().map(|kind| kind.info.id).collect();
+            Err(Unreadable::new(format!("a game: {}", ids.join(", ")), id))
+        }
+    }
+}
+
+fn choose<G: Playable>(options: &str) -> Result<Arc<dyn Variant>, Unreadable> {
+    let chosen = read_options::<G::Options>(options)?;
+    match G::check_options(&chosen) {
+        Ok(()) => Ok(Arc::new(Chosen::<G>(chosen))),
+        Err(problem) => Err(Unreadable::new(problem, options)),
+    }
+}
+
+struct Chosen<G: Game>(G::Options);
+
+impl<G: Playable> Variant for Chosen<G> {
+    fn kind(&self) -> Kind {
+        Kind::of::<G>()
+    }
+
+    fn options(&self) -> String {
+        write_options(&self.0)
+    }
+
+    fn start(&self, seed: u64) -> PositionRef {
+        Arc::new(Held(G::start(&self.0, &mut dice(seed, 0))))
+    }
+
+    fn read_position(&self, text: &str) -> Result<PositionRef, Unreadable> {
+        let state = <G as Notation>::read_position(&self.0, text);
+        Ok(Arc::new(Held(state.map_err(|error| error.within("position"))?)))
+    }
+}
+
+impl<G: Game> Debug for Chosen<G> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.0.fmt(f)
+    }
+}

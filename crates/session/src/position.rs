@@ -1,0 +1,217 @@
+//! A state of some game, whichever it is. Moves are their canonical text here.
+
+use std::fmt::Debug;
+use std::sync::Arc;
+
+use serde::Serialize;
+use tabuleiro_core::{
+    Dice, IllegalMove, Playable, Scene, Seat, Spot, TextView, Turn, Unreadable, Viewer, perft,
+};
+
+/// A position that can be shared.
+pub type PositionRef = Arc<dyn Position>;
+
+/// A state of some game.
+pub trait Position: Debug + Send + Sync {
+    /// How many play.
+    fn players(&self) -> usize;
+
+    /// Who has to move, or how the game ended.
+    fn turn(&self) -> Turn;
+
+    /// The same for equal states.
+    fn key(&self) -> u64;
+
+    /// The position as text, with all that is hidden.
+    fn write(&self) -> String;
+
+    /// The legal moves in canonical order.
+    fn choices(&self) -> Vec<Choice>;
+
+    /// What a move in any spelling leads to, or why it cannot be played.
+    fn play(&self, text: &str) -> Result<Played, MoveError>;
+
+    /// The move of the simple computer player with this name, which sees only what its seat may.
+    ///
+    /// # Panics
+    /// If the game is over or has no such player.
+    fn choose(&self, bot: &str, dice: &mut Dice) -> String;
+
+    /// How many sequences of so many moves there are.
+    fn perft(&self, depth: u32) -> u64;
+
+    /// What a seat is called after its pieces.
+    fn seat_name(&self, seat: Seat) -> &'static str;
+
+    /// What the player to move can type.
+    fn prompt(&self) -> &'static str;
+
+    /// Whether the seats see different things.
+    fn has_secrets(&self) -> bool;
+
+    /// The table in a terminal.
+    fn text(&self, viewer: Viewer) -> TextView;
+
+    /// The table as a picture.
+    fn scene(&self, viewer: Viewer) -> Scene;
+
+    /// What a person points at in words.
+    fn read_spot(&self, text: &str) -> Option<Spot>;
+
+    /// Why no legal move begins with pointing at these.
+    fn why_not(&self, picked: &[Spot]) -> Option<Refusal>;
+
+    /// What to ask somebody who wants to be asked step by step.
+    fn questions(&self) -> &'static [&'static str];
+
+    /// Whether the last of these answers can stand; the words say why not.
+    fn check_answer(&self, answers: &[&str]) -> Result<(), String>;
+}
+
+/// A legal move.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Choice {
+    /// Its canonical text.
+    pub text: String,
+    /// What one points at to make it.
+    pub spots: Vec<Spot>,
+}
+
+/// A move that has been played.
+#[derive(Clone, Debug)]
+pub struct Played {
+    /// Its canonical text.
+    pub text: String,
+    /// What one points at to make it.
+    pub spots: Vec<Spot>,
+    /// What happened by itself.
+    pub news: Vec<String>,
+    /// The position it leads to.
+    pub after: PositionRef,
+}
+
+/// Why text cannot be played as a move.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum MoveError {
+    /// It is not a move.
+    #[error(transparent)]
+    Unreadable(#[from] Unreadable),
+    /// It is a move, but not allowed now.
+    #[error(transparent)]
+    Illegal(#[from] Refusal),
+}
+
+/// Why a move is not allowed.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, thiserror::Error)]
+#[error("{words}")]
+pub struct Refusal {
+    /// A stable name for programs.
+    pub id: &'static str,
+    /// The offending places.
+    pub spots: Vec<Spot>,
+    /// What a person reads.
+    pub words: String,
+}
+
+impl Refusal {
+    fn new(illegal: &impl IllegalMove) -> Refusal {
+        Refusal { id: illegal.id(), spots: illegal.spots(), words: illegal.to_string() }
+    }
+}
+
+/// A state whose type is forgotten.
+#[derive(Debug)]
+pub(crate) struct Held<G>(pub(crate) G);
+
+impl<G: Playable> Held<G> {
+    fn legal_moves(&self) -> Vec<G::Move> {
+        let mut moves = Vec::new();
+        self.0.legal_moves(&mut moves);
+        moves
+    }
+}
+
+impl<G: Playable> Position for Held<G> {
+    fn players(&self) -> usize {
+        self.0.players()
+    }
+
+    fn turn(&self) -> Turn {
+        self.0.turn()
+    }
+
+    fn key(&self) -> u64 {
+        self.0.key()
+    }
+
+    fn write(&self) -> String {
+        self.0.write_position()
+    }
+
+    fn choices(&self) -> Vec<Choice> {
+        let choice = |m| Choice { text: self.0.write_move(m), spots: self.0.spots(m) };
+        self.legal_moves().into_iter().map(choice).collect()
+    }
+
+    fn play(&self, text: &str) -> Result<Played, MoveError> {
+        let m = self.0.read_move(text)?;
+        let mut after = self.0.clone();
+        after.play(m).map_err(|illegal| Refusal::new(&illegal))?;
+        Ok(Played {
+            text: self.0.write_move(m),
+            spots: self.0.spots(m),
+            news: G::news(&self.0, m, &after),
+            after: Arc::new(Held(after)),
+        })
+    }
+
+    fn choose(&self, bot: &str, dice: &mut Dice) -> String {
+        let Turn::Of(seat) = self.0.turn() else {
+            panic!("nobody moves when the game is over");
+        };
+        let bot = G::BOTS.iter().find(|known| known.name == bot);
+        let bot = bot.expect("seats are given only to players that the game has");
+        let seen = self.0.redeal(Viewer::Seat(seat), dice);
+        self.0.write_move((bot.choose)(&seen, dice))
+    }
+
+    fn perft(&self, depth: u32) -> u64 {
+        perft(&self.0, depth)
+    }
+
+    fn seat_name(&self, seat: Seat) -> &'static str {
+        G::seat_name(seat)
+    }
+
+    fn prompt(&self) -> &'static str {
+        self.0.prompt()
+    }
+
+    fn has_secrets(&self) -> bool {
+        self.0.has_secrets()
+    }
+
+    fn text(&self, viewer: Viewer) -> TextView {
+        self.0.text(viewer)
+    }
+
+    fn scene(&self, viewer: Viewer) -> Scene {
+        self.0.scene(viewer)
+    }
+
+    fn read_spot(&self, text: &str) -> Option<Spot> {
+        self.0.read_spot(text)
+    }
+
+    fn why_not(&self, picked: &[Spot]) -> Option<Refusal> {
+        self.0.why_not(picked).map(|illegal| Refusal::new(&illegal))
+    }
+
+    fn questions(&self) -> &'static [&'static str] {
+        self.0.questions()
+    }
+
+    fn check_answer(&self, answers: &[&str]) -> Result<(), String> {
+        self.0.check_answer(answers)
+    }
+}

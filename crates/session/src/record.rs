@@ -1,0 +1,215 @@
+//! A table as a record, and a record as a table.
+
+use tabuleiro_core::{BrokenRecord, Record, RecordedMove, Seat, Turn};
+
+use crate::{MoveError, Table, read_player, read_spec, write_player};
+
+/// The result of a game that is not over.
+const UNFINISHED: &str = "*";
+
+impl Table {
+    /// The game as it is written down; of what was taken back nothing remains.
+    pub fn record(&self) -> Record {
+        let mut record = Record::default();
+        record.set_tag("Game", self.variant.kind().info.id);
+        if !self.variant.options().is_empty() {
+            record.set_tag("Options", self.variant.options());
+        }
+        record.set_tag("Seed", self.seed.to_string());
+        for (number, player) in (1..).zip(&self.players) {
+            record.set_tag(&format!("Seat{number}"), write_player(player));
+        }
+        if self.is_set_up {
+            record.set_tag("Position", self.start.write());
+        }
+        match self.position().turn() {
+            Turn::Of(_) => record.set_tag("Result", UNFINISHED),
+            Turn::Over(outcome) => {
+                record.set_tag("Result", outcome.places.to_string());
+                record.set_tag("Reason", outcome.reason.words);
+            }
+        }
+        for (name, value) in &self.other_tags {
+            record.set_tag(name, value);
+        }
+        record.comment.clone_from(&self.comment);
+        record.moves = self.plies[..self.played]
+            .iter()
+            .map(|ply| RecordedMove {
+                text: ply.played.text.clone(),
+                comment: ply.comment.clone(),
+                place: None,
+            })
+            .collect();
+        record
+    }
+
+    /// Sets a tag that says nothing to the table itself, such as the date.
+    pub fn set_other_tag(&mut self, name: &str, value: impl Into<String>) {
+        match self.other_tags.iter_mut().find(|(known, _)| known == name) {
+            Some((_, old)) => *old = value.into(),
+            None => self.other_tags.push((name.to_owned(), value.into())),
+        }
+    }
+
+    /// The table that a record describes, with every move played.
+    pub fn from_record(record: &Record) -> Result<Table, BrokenRecord> {
+        let mut table = seated(record)?;
+        table.comment.clone_from(&record.comment);
+        for (number, recorded) in (1..).zip(&record.moves) {
+            table.play(&recorded.text).map_err(|error| {
+                let problem = match error {
+                    MoveError::Unreadable(error) => format!("move {number}: {error}"),
+                    MoveError::Illegal(refusal) => {
+                        format!("move {number}, {:?}, is not allowed: {refusal}", recorded.text)
+                    }
+                };
+                BrokenRecord { place: recorded.place, problem }
+            })?;
+            table.plies[number - 1].comment.clone_from(&recorded.comment);
+        }
+        check_result(&table, record)?;
+        Ok(table)
+    }
+}
+
+/// The table before its first move.
+fn seated(record: &Record) -> Result<Table, BrokenRecord> {
+    let tag = |name: &str| {
+        let problem = format!("expected a tag [{name} \"...\"], got none");
+        record.tag(name).ok_or(BrokenRecord { place: None, problem })
+    };
+    let spec = match record.tag("Options") {
+        Some(options) => format!("{}:{options}", tag("Game")?),
+        None => tag("Game")?.to_owned(),
+    };
+    let variant = read_spec(&spec).map_err(broken)?;
+    let seed = match record.tag("Seed") {
+        Some(seed) => seed.parse().map_err(|_| {
+            let problem = format!("Seed: expected a number from 0 to {}, got {seed:?}", u64::MAX);
+            BrokenRecord { place: None, problem }
+        })?,
+        None => 0,
+    };
+    let kind = variant.kind();
+    let players = Seat::all(variant.start(seed).players())
+        .map(|seat| {
+            let name = format!("Seat{seat}");
+            let text = record.tag(&name).unwrap_or("human");
+            read_player(&kind, text).map_err(|error| broken(error.within(name)))
+        })
+        .collect::<Result<Vec<_>, _>>()?;
+    let mut table = Table::new(variant, players, seed).map_err(broken)?;
+    if let Some(position) = record.tag("Position") {
+        table.set_up(position).map_err(broken)?;
+    }
+    let ours: Vec<String> = table.record().tags().map(|(name, _)| name.to_owned()).collect();
+    for (name, value) in record.tags() {
+        let is_ours =
+            ours.iter().any(|known| known == name) || ["Options", "Reason"].contains(&name);
+        if !is_ours {
+            table.set_other_tag(name, value);
+        }
+    }
+    Ok(table)
+}
+
+/// A result that is given must be the one that the moves lead to.
+fn check_result(table: &Table, record: &Record) -> Result<(), BrokenRecord> {
+    let Some(given) = record.tag("Result").filter(|&result| result != UNFINISHED) else {
+        return Ok(());
+    };
+    let reached = match table.position().turn() {
+        Turn::Of(_) => UNFINISHED.to_owned(),
+        Turn::Over(outcome) => outcome.places.to_string(),
+    };
+    if given == reached {
+        return Ok(());
+    }
+    let problem = format!("Result: expected {reached:?}, as the moves lead to, got {given:?}");
+    Err(BrokenRecord { place: None, problem })
+}
+
+/// A problem that belongs to the tags.
+fn broken(error: impl std::fmt::Display) -> BrokenRecord {
+    BrokenRecord { place: None, problem: error.to_string() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const GAME: &str = "\
+[Game \"shiftago\"]
+[Seed \"11\"]
+[Seat1 \"human:Ana, the \\\"wall\\\"\"]
+[Seat2 \"bot:guard\"]
+[Result \"1,2\"]
+[Reason \"five marbles in a row\"]
+[Date \"2026.11.16\"]
+[Mood \"calm\"]
+
+{a short one} 1. L1 2. L2 {why?} 3. L1 4. L2 5. L1 6. L2 7. L1 8. L3 9. L1
+";
+
+    fn load(text: &str) -> Result<Table, BrokenRecord> {
+        Table::from_record(&text.parse()?)
+    }
+
+    fn problem(text: &str) -> String {
+        load(text).unwrap_err().to_string()
+    }
+
+    #[test]
+    fn a_record_comes_back_as_it_was() {
+        let table = load(GAME).unwrap();
+        assert_eq!(table.moves().len(), 9);
+        assert!(table.is_over());
+        assert_eq!(table.record().to_string(), GAME);
+    }
+
+    #[test]
+    fn a_position_that_was_set_up_is_kept() {
+        let mut table = load(&GAME[..GAME.find("[Result").unwrap()]).unwrap();
+        let position = "X....../......./......./......./......./......./....... 2 21,22";
+        table.set_up(position).unwrap();
+        table.play("R7").unwrap();
+        let again = Table::from_record(&table.record()).unwrap();
+        assert_eq!(again.position().key(), table.position().key());
+        assert_eq!(again.record().tag("Position"), Some(position));
+        assert_eq!(again.record().tag("Result"), Some("*"));
+    }
+
+    #[test]
+    fn what_was_taken_back_is_not_written() {
+        let mut table = load(GAME).unwrap();
+        table.undo();
+        assert_eq!(table.record().moves.len(), 8);
+        assert_eq!(table.record().tag("Result"), Some("*"));
+    }
+
+    #[test]
+    fn a_broken_record_says_what_is_wrong_and_where() {
+        assert_eq!(problem("[Seed \"1\"]"), "expected a tag [Game \"...\"], got none");
+        assert!(problem("[Game \"chess\"]").starts_with("expected a game: "));
+        assert!(problem("[Game \"shiftago\"]\n[Options \"size=9\"]").contains("got \"size\""));
+        assert!(problem("[Game \"shiftago\"]\n[Seed \"-1\"]").contains("got \"-1\""));
+        assert!(
+            problem("[Game \"shiftago\"]\n[Seat2 \"bot:deep\"]")
+                .starts_with("Seat2: expected human")
+        );
+        assert!(problem("[Game \"shiftago\"]\n[Position \"x\"]").starts_with("position: expected"));
+        assert_eq!(
+            problem("[Game \"shiftago\"]\n\n1. L1 2. L8"),
+            "line 3, column 10: move 2: \"L8\": expected a lane from 1 to 7, got \"8\""
+        );
+        assert_eq!(
+            problem(&format!("{GAME} 10. L1")),
+            "line 11, column 6: move 10, \"L1\", is not allowed: the game is over"
+        );
+        assert_eq!(
+            problem(&GAME.replace("\"1,2\"", "\"2,1\"")),
+            "Result: expected \"1,2\", as the moves lead to, got \"2,1\""
+        );
+    }
+}

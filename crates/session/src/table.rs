@@ -1,0 +1,296 @@
+//! Who sits where, what has been played, and what can be taken back.
+
+use std::sync::Arc;
+
+use tabuleiro_core::{Dice, Seat, Turn, Unreadable, dice};
+
+use crate::{MoveError, Played, Player, PositionRef, Variant, write_player};
+
+/// A game being played.
+#[derive(Clone, Debug)]
+pub struct Table {
+    pub(crate) variant: Arc<dyn Variant>,
+    pub(crate) players: Vec<Player>,
+    pub(crate) seed: u64,
+    pub(crate) start: PositionRef,
+    /// Whether the start was set up by hand instead of dealt from the seed.
+    pub(crate) is_set_up: bool,
+    /// All that has been played, and behind that what has been taken back.
+    pub(crate) plies: Vec<Ply>,
+    /// How many plies are on the table.
+    pub(crate) played: usize,
+    /// What is said before the first move.
+    pub(crate) comment: Option<String>,
+    /// Tags of a record that say nothing to a table and are kept for whoever wrote them.
+    pub(crate) other_tags: Vec<(String, String)>,
+}
+
+/// A move on the table, and what was said about it.
+#[derive(Clone, Debug)]
+pub(crate) struct Ply {
+    pub(crate) played: Played,
+    pub(crate) comment: Option<String>,
+}
+
+/// There are not as many players as the game has seats.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("expected {seats} seats, got {given}: {players:?}")]
+pub struct SeatsDiffer {
+    seats: usize,
+    given: usize,
+    players: String,
+}
+
+impl Table {
+    /// A new game, dealt from the seed.
+    pub fn new(
+        variant: Arc<dyn Variant>,
+        players: Vec<Player>,
+        seed: u64,
+    ) -> Result<Table, SeatsDiffer> {
+        let start = variant.start(seed);
+        if start.players() != players.len() {
+            let written: Vec<String> = players.iter().map(write_player).collect();
+            return Err(SeatsDiffer {
+                seats: start.players(),
+                given: players.len(),
+                players: written.join(","),
+            });
+        }
+        Ok(Table {
+            variant,
+            players,
+            seed,
+            start,
+            is_set_up: false,
+            plies: Vec::new(),
+            played: 0,
+            comment: None,
+            other_tags: Vec::new(),
+        })
+    }
+
+    /// Replaces the start by a position that was set up by hand; what was played is forgotten.
+    pub fn set_up(&mut self, position: &str) -> Result<(), Unreadable> {
+        self.start = self.variant.read_position(position)?;
+        self.is_set_up = true;
+        self.plies.clear();
+        self.played = 0;
+        Ok(())
+    }
+
+    /// The game and its options.
+    pub fn variant(&self) -> &Arc<dyn Variant> {
+        &self.variant
+    }
+
+    /// Who sits where.
+    pub fn players(&self) -> &[Player] {
+        &self.players
+    }
+
+    /// Who sits on this seat.
+    pub fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
+    }
+
+    /// What the deal and the computer players draw from.
+    pub fn seed(&self) -> u64 {
+        self.seed
+    }
+
+    /// The position on the table.
+    pub fn position(&self) -> &PositionRef {
+        self.position_at(self.played).expect("what is played has positions")
+    }
+
+    /// The position after so many moves.
+    pub fn position_at(&self, ply: usize) -> Option<&PositionRef> {
+        match ply.checked_sub(1) {
+            None => Some(&self.start),
+            Some(last) => self.plies[..self.played].get(last).map(|ply| &ply.played.after),
+        }
+    }
+
+    /// The moves on the table, in order.
+    pub fn moves(&self) -> impl DoubleEndedIterator<Item = &Played> + ExactSizeIterator {
+        self.plies[..self.played].iter().map(|ply| &ply.played)
+    }
+
+    /// Plays a move for the seat whose turn it is.
+    pub fn play(&mut self, text: &str) -> Result<&Played, MoveError> {
+        let played = self.position().play(text)?;
+        self.plies.truncate(self.played);
+        self.plies.push(Ply { played, comment: None });
+        self.played += 1;
+        Ok(&self.plies[self.played - 1].played)
+    }
+
+    /// Plays for the computer whose turn it is; `None` where a person's turn it is, or nobody's.
+    pub fn play_bot(&mut self) -> Option<&Played> {
+        let Turn::Of(seat) = self.position().turn() else {
+            return None;
+        };
+        let Player::Bot(name) = self.player(seat) else {
+            return None;
+        };
+        let text = self.position().choose(name, &mut self.dice());
+        Some(self.play(&text).expect("computer players choose legal moves"))
+    }
+
+    /// What the strongest simple computer player would do; `None` when the game is over.
+    pub fn hint(&self) -> Option<String> {
+        let kind = self.variant.kind();
+        match (self.position().turn(), kind.bots.last()) {
+            (Turn::Of(_), Some(bot)) => Some(self.position().choose(bot.name, &mut self.dice())),
+            _ => None,
+        }
+    }
+
+    /// What the decision of this ply draws from: the same after an undo, or in a loaded game.
+    fn dice(&self) -> Dice {
+        dice(self.seed, self.played as u64 + 1)
+    }
+
+    /// Takes back the last move.
+    pub fn undo(&mut self) -> bool {
+        let can = self.played > 0;
+        self.played -= usize::from(can);
+        can
+    }
+
+    /// Plays again what was taken back.
+    pub fn redo(&mut self) -> bool {
+        let can = self.played < self.plies.len();
+        self.played += usize::from(can);
+        can
+    }
+
+    /// Takes back moves until a person has to decide again; with computers alone, one move.
+    pub fn undo_to_person(&mut self) -> bool {
+        self.step_to_person(Table::undo)
+    }
+
+    /// Plays again what [`undo_to_person`](Table::undo_to_person) took back.
+    pub fn redo_to_person(&mut self) -> bool {
+        self.step_to_person(Table::redo)
+    }
+
+    fn step_to_person(&mut self, step: fn(&mut Table) -> bool) -> bool {
+        let before = self.played;
+        let moved = step(self);
+        let any_person = self.players.iter().any(Player::is_human);
+        while moved && any_person && !self.waits_for_person() {
+            if !step(self) {
+                break;
+            }
+        }
+        // Going back to where only computers have moved would play them forward again.
+        if any_person && !self.waits_for_person() && !self.is_over() {
+            self.played = before;
+            return false;
+        }
+        moved
+    }
+
+    /// Whether a person has to decide now.
+    pub fn waits_for_person(&self) -> bool {
+        match self.position().turn() {
+            Turn::Of(seat) => self.player(seat).is_human(),
+            Turn::Over(_) => false,
+        }
+    }
+
+    /// Whether the game is over.
+    pub fn is_over(&self) -> bool {
+        matches!(self.position().turn(), Turn::Over(_))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{read_players, read_spec};
+
+    fn table(seats: &str) -> Table {
+        let variant = read_spec("shiftago").unwrap();
+        let players = read_players(&variant.kind(), seats).unwrap();
+        Table::new(variant, players, 11).unwrap()
+    }
+
+    #[test]
+    fn undo_and_redo_walk_through_what_was_played() {
+        let mut table = table("human,human");
+        let start = table.position().key();
+        assert!(!table.undo());
+        table.play("L1").unwrap();
+        table.play("L2").unwrap();
+        let end = table.position().key();
+        assert!(table.undo() && table.undo());
+        assert_eq!(table.position().key(), start);
+        assert!(table.redo() && table.redo() && !table.redo());
+        assert_eq!(table.position().key(), end);
+    }
+
+    #[test]
+    fn playing_after_an_undo_forgets_what_was_taken_back() {
+        let mut table = table("human,human");
+        table.play("L1").unwrap();
+        table.undo();
+        table.play("L2").unwrap();
+        assert!(!table.redo());
+        assert_eq!(table.moves().map(|m| m.text.as_str()).collect::<Vec<_>>(), ["L2"]);
+    }
+
+    #[test]
+    fn a_refused_move_changes_nothing() {
+        let mut table = table("human,human");
+        table.play("L1").unwrap();
+        table.undo();
+        assert!(table.play("L9").is_err());
+        assert!(table.redo(), "what was taken back is still there");
+    }
+
+    #[test]
+    fn a_person_takes_back_the_computers_reply_too() {
+        let mut table = table("human,bot:guard");
+        table.play("L1").unwrap();
+        table.play_bot().unwrap();
+        assert!(table.undo_to_person());
+        assert_eq!(table.moves().len(), 0);
+        assert!(table.redo_to_person());
+        assert_eq!(table.moves().len(), 2);
+    }
+
+    #[test]
+    fn the_computers_first_move_is_not_taken_back_alone() {
+        let mut table = table("bot:guard,human");
+        table.play_bot().unwrap();
+        assert!(!table.undo_to_person());
+        assert_eq!(table.moves().len(), 1);
+    }
+
+    #[test]
+    fn a_computer_plays_the_same_again_after_an_undo() {
+        let mut table = table("bot:random,bot:random");
+        let first = table.play_bot().unwrap().text.clone();
+        table.play_bot().unwrap();
+        assert!(table.undo() && table.undo());
+        assert_eq!(table.play_bot().unwrap().text, first);
+    }
+
+    #[test]
+    fn nobody_plays_for_a_person_or_after_the_end() {
+        let mut table = table("human,bot:random");
+        assert!(table.play_bot().is_none());
+        table.set_up("XXXXX../......./......./......./......./......./....... 2 17,22").unwrap();
+        assert!(table.is_over() && table.play_bot().is_none() && table.hint().is_none());
+    }
+
+    #[test]
+    fn every_seat_needs_a_player() {
+        let variant = read_spec("shiftago").unwrap();
+        let error = Table::new(variant, vec![Player::human()], 0).unwrap_err();
+        assert_eq!(error.to_string(), "expected 2 seats, got 1: \"human\"");
+    }
+}
