@@ -91,13 +91,11 @@ pub trait Variant: Debug + Send + Sync {
 pub fn read_spec(text: &str) -> Result<Arc<dyn Variant>, Unreadable> {
     let (id, options) = text.split_once(':').unwrap_or((text, ""));
     let kinds = Kind::all();
-    match kinds.iter().find(|kind| kind.info.id == id.trim()) {
-        Some(kind) => kind.with_options(options).map_err(|error| error.within(id.trim())),
-        None => {
-            let ids: Vec<&str> = kinds.iter().map(|kind| kind.info.id).collect();
-            Err(Unreadable::new(format!("a game: {}", ids.join(", ")), id))
-        }
-    }
+    let Some(kind) = kinds.iter().find(|kind| kind.info.id == id.trim()) else {
+        let ids: Vec<&str> = kinds.iter().map(|kind| kind.info.id).collect();
+        return Err(Unreadable::new(format!("a game: {}", ids.join(", ")), id));
+    };
+    kind.with_options(options).map_err(|error| error.within(id.trim()))
 }
 
 fn choose<G: Playable>(options: &str) -> Result<Arc<dyn Variant>, Unreadable> {

@@ -1,0 +1,35 @@
+//! Laws about the simple computer players.
+
+use tabuleiro_core::{Playable, Turn, Viewer, dice};
+
+use super::legal_moves;
+use crate::Sample;
+
+pub(crate) fn bots_choose_legal_moves_and_always_the_same<G: Playable>(sample: &Sample<G>) {
+    for state in sample.positions() {
+        if matches!(state.turn(), Turn::Over(_)) {
+            continue;
+        }
+        let legal = legal_moves(state);
+        for bot in G::BOTS {
+            let choose = || (bot.choose)(state, &mut dice(3, 1));
+            let chosen = choose();
+            assert!(legal.contains(&chosen), "{} {chosen:?}, {}", bot.name, sample.place(state));
+            assert_eq!(chosen, choose(), "{}, {}", bot.name, sample.place(state));
+        }
+    }
+}
+
+pub(crate) fn bots_do_not_see_what_is_hidden<G: Playable>(sample: &Sample<G>) {
+    for state in sample.positions() {
+        let Turn::Of(seat) = state.turn() else { continue };
+        let other = state.redeal(Viewer::Seat(seat), &mut dice(8, 0));
+        if other == *state {
+            continue;
+        }
+        for bot in G::BOTS {
+            let choose = |of: &G| (bot.choose)(of, &mut dice(3, 1));
+            assert_eq!(choose(state), choose(&other), "{}, {}", bot.name, sample.place(state));
+        }
+    }
+}

@@ -1,0 +1,96 @@
+//! Laws about moves, positions and records as text.
+
+use std::collections::HashSet;
+
+use tabuleiro_core::{Dice, Playable, Record, below, dice, write_options};
+use tabuleiro_session::{Player, Table, read_spec};
+
+use super::legal_moves;
+use crate::Sample;
+
+fn is_one_ascii_line(text: &str) -> bool {
+    !text.is_empty() && text.bytes().all(|byte| (b' '..=b'~').contains(&byte))
+}
+
+pub(crate) fn moves_round_trip<G: Playable>(sample: &Sample<G>) {
+    for state in sample.positions() {
+        let mut texts = HashSet::new();
+        for m in legal_moves(state) {
+            let text = state.write_move(m);
+            assert!(is_one_ascii_line(&text), "{text:?}");
+            assert_eq!(state.read_move(&text), Ok(m), "{text}, {}", sample.place(state));
+            assert!(texts.insert(text), "{m:?} is written like another, {}", sample.place(state));
+        }
+    }
+}
+
+pub(crate) fn positions_round_trip<G: Playable>(sample: &Sample<G>) {
+    for state in sample.positions() {
+        let text = state.write_position();
+        assert!(is_one_ascii_line(&text), "{text:?}");
+        let read = G::read_position(&sample.options, &text)
+            .unwrap_or_else(|error| panic!("{error}, {}", sample.place(state)));
+        assert!(read == *state, "{read:?}\nis not\n{state:?}\n{}", sample.place(state));
+        assert_eq!(read.key(), state.key(), "{}", sample.place(state));
+        assert_eq!(read.turn(), state.turn(), "{}", sample.place(state));
+        assert_eq!(read.write_position(), text);
+    }
+}
+
+pub(crate) fn records_replay_to_the_same_key<G: Playable>(sample: &Sample<G>) {
+    for game in &sample.games {
+        let spec = format!("{}:{}", G::INFO.id, write_options(&sample.options));
+        let variant = read_spec(&spec).expect("the options of a sample are allowed");
+        let first = game.positions.first().expect("a game has positions");
+        let players = vec![Player::human(); first.players()];
+        let mut table = Table::new(variant, players, game.seed).expect("every seat has a player");
+        for text in &game.moves {
+            table.play(text).unwrap_or_else(|error| panic!("{spec}, {text}: {error}"));
+        }
+        let last = game.positions.last().expect("a game has positions");
+        assert_eq!(table.position().key(), last.key(), "{}", sample.place(last));
+        let written = table.record().to_string();
+        let record: Record = written.parse().expect("a record can be read");
+        let again = Table::from_record(&record).expect("a record can be replayed");
+        assert_eq!(again.position().key(), last.key(), "{written}");
+        assert_eq!(again.record().to_string(), written);
+    }
+}
+
+pub(crate) fn nonsense_is_refused_without_a_panic<G: Playable>(sample: &Sample<G>) {
+    let mut rng = dice(99, 0);
+    for state in sample.positions() {
+        for _ in 0..20 {
+            let text = garbled(&mut rng, &state.write_position());
+            if let Ok(read) = G::read_position(&sample.options, &text) {
+                let again = G::read_position(&sample.options, &read.write_position());
+                assert!(again.as_ref() == Ok(&read), "{text}: {again:?}");
+                let _ = (read.turn(), legal_moves(&read));
+            }
+        }
+        for &m in sample.known_moves.iter().take(20) {
+            let text = garbled(&mut rng, &state.write_move(m));
+            if let Ok(read) = state.read_move(&text) {
+                let _ = state.check(read);
+                let _ = state.read_spot(&text);
+            }
+        }
+    }
+}
+
+/// The text with a few characters changed, left out, doubled or put in.
+fn garbled(rng: &mut Dice, text: &str) -> String {
+    const OTHERS: &[u8] = b" ,./-;|@_=:1239XOabAB^e\t";
+    let mut bytes = text.as_bytes().to_vec();
+    for _ in 0..=below(rng, 3) {
+        let at = below(rng, bytes.len() + 1);
+        let other = OTHERS[below(rng, OTHERS.len())];
+        match below(rng, 4) {
+            0 if at < bytes.len() => bytes[at] = other,
+            1 if at < bytes.len() => drop(bytes.remove(at)),
+            2 if at < bytes.len() => bytes.insert(at, bytes[at]),
+            _ => bytes.insert(at, other),
+        }
+    }
+    String::from_utf8(bytes).expect("ASCII stays ASCII")
+}

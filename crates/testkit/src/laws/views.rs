@@ -1,0 +1,62 @@
+//! Laws about what people see.
+
+use std::collections::HashSet;
+
+use tabuleiro_core::{Playable, Turn, Viewer, dice};
+
+use super::legal_moves;
+use crate::Sample;
+
+pub(crate) fn everybody_can_look_at_every_position<G: Playable>(sample: &Sample<G>) {
+    for state in sample.positions() {
+        for viewer in Viewer::all(state.players()) {
+            let text = state.text(viewer);
+            assert!(!text.board.is_empty(), "{}", sample.place(state));
+            let lines = text.board.iter().chain(&text.status);
+            assert!(lines.into_iter().all(|line| !line.to_string().contains('\n')));
+            assert!(!state.scene(viewer).cells.is_empty(), "{}", sample.place(state));
+        }
+        assert!(!state.prompt().is_empty());
+    }
+}
+
+pub(crate) fn pointing_tells_moves_apart<G: Playable>(sample: &Sample<G>) {
+    for state in sample.positions() {
+        let Turn::Of(seat) = state.turn() else { continue };
+        let scene = state.scene(Viewer::Seat(seat));
+        let mut paths = HashSet::new();
+        for m in legal_moves(state) {
+            let path = state.spots(m);
+            assert!(!path.is_empty(), "{m:?}, {}", sample.place(state));
+            for &spot in &path {
+                assert!(scene.has(spot), "{spot:?} is not drawn, {}", sample.place(state));
+            }
+            assert!(paths.insert(path), "{m:?} is made like another, {}", sample.place(state));
+        }
+    }
+}
+
+pub(crate) fn what_is_hidden_changes_nothing_that_is_shown<G: Playable>(sample: &Sample<G>) {
+    for state in sample.positions() {
+        for viewer in Viewer::all(state.players()) {
+            let other = state.redeal(viewer, &mut dice(5, 0));
+            let place = || format!("{viewer:?}, {}", sample.place(state));
+            assert!(state.text(viewer) == other.text(viewer), "{}", place());
+            assert!(state.scene(viewer) == other.scene(viewer), "{}", place());
+            let again = |of: &G| of.redeal(viewer, &mut dice(6, 0));
+            assert!(again(state) == again(&other), "redealing tells, {}", place());
+            assert_eq!(state.turn(), other.turn(), "{}", place());
+            if Some(state.turn()) == viewer_turn(viewer) {
+                assert!(legal_moves(state) == legal_moves(&other), "{}", place());
+            }
+        }
+    }
+}
+
+/// The turn in which a viewer may see the moves; nobody's for a watcher.
+fn viewer_turn(viewer: Viewer) -> Option<Turn> {
+    match viewer {
+        Viewer::Seat(seat) => Some(Turn::Of(seat)),
+        Viewer::Watcher => None,
+    }
+}
