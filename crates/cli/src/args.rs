@@ -1,0 +1,204 @@
+//! The command line.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use clap::{Parser, Subcommand, ValueEnum};
+use tabuleiro_session::{PositionRef, Variant, read_spec};
+
+/// Abstract board games, with people and computers.
+///
+/// Without a command it opens the menu.
+#[derive(Parser)]
+#[command(name = "tabuleiro", version, propagate_version = true)]
+pub(crate) struct Args {
+    #[command(subcommand)]
+    pub(crate) command: Option<Command>,
+    /// Colours in the menu and the games started from it.
+    #[arg(long, value_enum, default_value_t)]
+    pub(crate) color: Color,
+}
+
+#[derive(Subcommand)]
+pub(crate) enum Command {
+    /// Plays a game in the terminal.
+    Play(PlayArgs),
+    /// Lists the games with their options and computer players, or tells one game's rules.
+    Games(GamesArgs),
+    /// Shows a position.
+    Show(ShowArgs),
+    /// Lists the legal moves, one a line.
+    Moves(StudyArgs),
+    /// Plays one move and prints the new position, or says why it is not allowed.
+    Check(CheckArgs),
+    /// Prints the move that a computer player makes.
+    Think(ThinkArgs),
+    /// Counts the sequences of moves, depth by depth.
+    Perft(PerftArgs),
+    /// Lets computers play against each other.
+    Match(MatchArgs),
+    /// Checks a record and shows its game.
+    Replay(ReplayArgs),
+}
+
+/// When to use colours.
+#[derive(Clone, Copy, Default, ValueEnum)]
+pub(crate) enum Color {
+    /// When the output is a terminal and `NO_COLOR` is not set.
+    #[default]
+    Auto,
+    /// Always.
+    Always,
+    /// Never.
+    Never,
+}
+
+#[derive(clap::Args)]
+pub(crate) struct PlayArgs {
+    /// The game and its options, such as shiftago or shiftago:exhausted=draws.
+    #[arg(value_name = "SPEC", value_parser = read_spec, required_unless_present = "load")]
+    pub(crate) spec: Option<Arc<dyn Variant>>,
+    /// Who sits where, such as human:Ana,bot:guard; a person against the computer otherwise.
+    #[arg(long, value_name = "A,B,..", conflicts_with = "load")]
+    pub(crate) seats: Option<String>,
+    /// What the deal and the computers draw from; any number otherwise.
+    #[arg(long, value_name = "N", conflicts_with = "load")]
+    pub(crate) seed: Option<u64>,
+    /// Starts from this position.
+    #[arg(long, value_name = "P", conflicts_with = "load")]
+    pub(crate) position: Option<String>,
+    /// Goes on with a saved game.
+    #[arg(long, value_name = "FILE", conflicts_with = "spec")]
+    pub(crate) load: Option<PathBuf>,
+    /// Lets computers play on to the end without waiting for Enter.
+    #[arg(long)]
+    pub(crate) run: bool,
+    /// Line by line, fit for pipes and screen readers.
+    #[arg(long)]
+    pub(crate) plain: bool,
+    /// Colours on the board.
+    #[arg(long, value_enum, default_value_t)]
+    pub(crate) color: Color,
+}
+
+#[derive(clap::Args)]
+pub(crate) struct GamesArgs {
+    /// Tells the rules of this game.
+    #[arg(value_name = "SPEC", value_parser = read_spec)]
+    pub(crate) spec: Option<Arc<dyn Variant>>,
+}
+
+/// A position to study.
+#[derive(clap::Args)]
+pub(crate) struct StudyArgs {
+    /// The game and its options.
+    #[arg(value_name = "SPEC", value_parser = read_spec)]
+    pub(crate) spec: Arc<dyn Variant>,
+    /// The position; the start otherwise.
+    #[arg(long, value_name = "P", conflicts_with = "seed")]
+    position: Option<String>,
+    /// What the start is dealt from.
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub(crate) seed: u64,
+}
+
+impl StudyArgs {
+    pub(crate) fn position(&self) -> anyhow::Result<PositionRef> {
+        Ok(match &self.position {
+            Some(text) => self.spec.read_position(text)?,
+            None => self.spec.start(self.seed),
+        })
+    }
+}
+
+#[derive(clap::Args)]
+pub(crate) struct ShowArgs {
+    /// The game and its options.
+    #[arg(value_name = "SPEC", value_parser = read_spec, required_unless_present = "record")]
+    pub(crate) spec: Option<Arc<dyn Variant>>,
+    /// The position; the start otherwise.
+    #[arg(long, value_name = "P", conflicts_with_all = ["seed", "record"])]
+    pub(crate) position: Option<String>,
+    /// What the start is dealt from.
+    #[arg(long, value_name = "N", default_value_t = 0, conflicts_with = "record")]
+    pub(crate) seed: u64,
+    /// Shows a position of this record.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) record: Option<PathBuf>,
+    /// After so many moves of the record; the end otherwise.
+    #[arg(long, value_name = "PLY", requires = "record")]
+    pub(crate) at: Option<usize>,
+    /// The picture and the legal moves as JSON.
+    #[arg(long)]
+    pub(crate) json: bool,
+    /// Colours on the board.
+    #[arg(long, value_enum, default_value_t)]
+    pub(crate) color: Color,
+}
+
+#[derive(clap::Args)]
+pub(crate) struct CheckArgs {
+    #[command(flatten)]
+    pub(crate) study: StudyArgs,
+    /// The move, in any spelling.
+    #[arg(value_name = "MOVE", allow_hyphen_values = true)]
+    pub(crate) text: String,
+    /// A stable reason and the offending cells as JSON.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(clap::Args)]
+pub(crate) struct ThinkArgs {
+    #[command(flatten)]
+    pub(crate) study: StudyArgs,
+    /// Who thinks, such as bot:guard.
+    #[arg(long, value_name = "PLAYER")]
+    pub(crate) seat: String,
+    /// The move and where it leads as JSON.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(clap::Args)]
+pub(crate) struct PerftArgs {
+    #[command(flatten)]
+    pub(crate) study: StudyArgs,
+    /// How many moves deep.
+    #[arg(long, value_name = "D")]
+    pub(crate) depth: u32,
+}
+
+#[derive(clap::Args)]
+pub(crate) struct MatchArgs {
+    /// The game and its options.
+    #[arg(value_name = "SPEC", value_parser = read_spec)]
+    pub(crate) spec: Arc<dyn Variant>,
+    /// Who plays, one for each seat, such as bot:guard.
+    #[arg(value_name = "PLAYER", required = true)]
+    pub(crate) players: Vec<String>,
+    /// How many games; the players change seats from game to game.
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) games: u32,
+    /// How many random moves open each game, the same ones until every player had every seat.
+    #[arg(long, value_name = "PLIES", default_value_t = 2)]
+    pub(crate) opening: usize,
+    /// What deals, openings and players draw from.
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub(crate) seed: u64,
+    /// The result as JSON.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(clap::Args)]
+pub(crate) struct ReplayArgs {
+    /// The record.
+    pub(crate) file: PathBuf,
+    /// Shows the board after every move.
+    #[arg(long)]
+    pub(crate) boards: bool,
+    /// Colours on the board.
+    #[arg(long, value_enum, default_value_t)]
+    pub(crate) color: Color,
+}

@@ -1,0 +1,9 @@
+//! The commands that are not a game in the terminal.
+
+pub(crate) mod board;
+pub(crate) mod contest;
+pub(crate) mod elo;
+pub(crate) mod games;
+pub(crate) mod replay;
+pub(crate) mod show;
+pub(crate) mod study;

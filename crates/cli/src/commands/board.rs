@@ -1,0 +1,137 @@
+//! Boards, turns and results as words: what plain text says about a position.
+
+use std::env;
+use std::io::{self, IsTerminal};
+
+use tabuleiro_core::{Ink, Line, Outcome, Seat, Spot, Turn, Viewer};
+use tabuleiro_session::{Player, Position};
+
+use crate::args::Color;
+
+/// How lines are drawn: with colours or without.
+#[derive(Clone, Copy)]
+pub(crate) struct Paint {
+    colored: bool,
+}
+
+impl Paint {
+    /// As the person wants it, or as the output can show it.
+    pub(crate) fn new(color: Color) -> Paint {
+        let colored = match color {
+            Color::Always => true,
+            Color::Never => false,
+            Color::Auto => {
+                let wanted = env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
+                let able = env::var_os("TERM").is_none_or(|term| term != "dumb");
+                wanted && able && io::stdout().is_terminal()
+            }
+        };
+        Paint { colored }
+    }
+
+    /// A line, with what is picked drawn as `*` and where it can go as `+`.
+    pub(crate) fn line(self, line: &Line, picked: &[Spot], targets: &[Spot]) -> String {
+        let mut out = String::new();
+        for span in &line.0 {
+            let mark = match span.spot {
+                Some(spot) if picked.contains(&spot) => Some('*'),
+                Some(spot) if targets.contains(&spot) => Some('+'),
+                _ => None,
+            };
+            let text = mark.map_or_else(|| span.text.to_string(), |mark| marked(&span.text, mark));
+            match (self.colored, mark, span.ink) {
+                (false, ..) | (true, None, Ink::Plain) => out.push_str(&text),
+                (true, Some(_), _) => out.push_str(&styled("7", &text)),
+                (true, None, Ink::Faint) => out.push_str(&styled("2", &text)),
+                (true, None, Ink::Seat(seat)) => out.push_str(&styled(seat_style(seat), &text)),
+            }
+        }
+        out
+    }
+}
+
+/// Text in a style of the terminal.
+fn styled(style: &str, text: &str) -> String {
+    format!("\x1b[{style}m{text}\x1b[0m")
+}
+
+/// Bright blue, yellow, magenta and green, which most people who see colours differently can tell
+/// apart too; and never colour alone, since every seat has its own letter.
+fn seat_style(seat: Seat) -> &'static str {
+    ["1;94", "1;93", "1;95", "1;92"][seat.index()]
+}
+
+/// The text with a mark: in place of a single character, else at both ends.
+fn marked(text: &str, mark: char) -> String {
+    let inner: Vec<char> = text.chars().collect();
+    match inner.as_slice() {
+        [] | [_] => mark.to_string(),
+        [_, inner @ .., _] => format!("{mark}{}{mark}", inner.iter().collect::<String>()),
+    }
+}
+
+/// The board and what lies beside it.
+pub(crate) fn lines(
+    position: &dyn Position,
+    viewer: Viewer,
+    paint: Paint,
+    picked: &[Spot],
+    targets: &[Spot],
+) -> Vec<String> {
+    let view = position.text(viewer);
+    let lines = view.board.iter().chain(&view.status);
+    lines.map(|line| paint.line(line, picked, targets)).collect()
+}
+
+/// Who may be shown a position that is given openly, such as on the command line.
+pub(crate) fn open_viewer(position: &dyn Position) -> Viewer {
+    match position.turn() {
+        Turn::Of(seat) => Viewer::Seat(seat),
+        Turn::Over(_) => Viewer::Watcher,
+    }
+}
+
+/// A seat in words, such as `Ana (X)`, `guard (O)` or `X`.
+pub(crate) fn seat_words(position: &dyn Position, players: &[Player], seat: Seat) -> String {
+    let letter = position.seat_name(seat);
+    match players.get(seat.index()) {
+        Some(Player::Human(Some(name)) | Player::Bot(name)) => format!("{name} ({letter})"),
+        Some(Player::Human(None)) | None => letter.to_owned(),
+    }
+}
+
+/// Whose turn it is, or how the game ended.
+pub(crate) fn turn_words(position: &dyn Position, players: &[Player]) -> String {
+    match position.turn() {
+        Turn::Of(seat) => format!("{} to move", seat_words(position, players, seat)),
+        Turn::Over(outcome) => outcome_words(position, players, &outcome),
+    }
+}
+
+/// How a game ended, with the reason and, for more than two, all places.
+fn outcome_words(position: &dyn Position, players: &[Player], outcome: &Outcome) -> String {
+    let seats = || Seat::all(position.players());
+    let first: Vec<String> = seats()
+        .filter(|&seat| outcome.places.place(seat) == 1)
+        .map(|seat| seat_words(position, players, seat))
+        .collect();
+    let result = match (outcome.places.winner(), first.len() == position.players()) {
+        (Some(_), _) => format!("{} wins", first.concat()),
+        (None, true) => "draw".to_owned(),
+        (None, false) => format!("{} share first place", first.join(" and ")),
+    };
+    let words = format!("{result}: {}", outcome.reason.words);
+    if position.players() > 2 && first.len() < position.players() {
+        let mut ranked: Vec<Seat> = seats().collect();
+        ranked.sort_by_key(|&seat| outcome.places.place(seat));
+        let places: Vec<String> = ranked
+            .iter()
+            .map(|&seat| {
+                format!("{}. {}", outcome.places.place(seat), seat_words(position, players, seat))
+            })
+            .collect();
+        format!("{words} ({})", places.join(", "))
+    } else {
+        words
+    }
+}

@@ -1,0 +1,36 @@
+//! `games`: what there is to play.
+
+use std::io::{self, Write};
+
+use tabuleiro_session::Kind;
+
+use crate::args::GamesArgs;
+
+pub(crate) fn run(args: &GamesArgs) -> anyhow::Result<()> {
+    let mut out = io::stdout().lock();
+    match &args.spec {
+        Some(variant) => write!(out, "{}", variant.kind().info.rules)?,
+        None => {
+            for kind in Kind::all() {
+                list(&mut out, &kind)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+fn list(out: &mut impl Write, kind: &Kind) -> io::Result<()> {
+    writeln!(out, "{}  {}: {}", kind.info.id, kind.info.name, kind.info.about)?;
+    for option in kind.options {
+        writeln!(out, "  {}: {}", option.name, option.about)?;
+        for (number, value) in option.values.iter().enumerate() {
+            let default = if number == 0 { " (default)" } else { "" };
+            writeln!(out, "    {}={}  {}{default}", option.name, value.name, value.about)?;
+        }
+    }
+    writeln!(out, "  computer players, the weakest first")?;
+    for bot in &kind.bots {
+        writeln!(out, "    bot:{}  {}", bot.name, bot.about)?;
+    }
+    Ok(())
+}

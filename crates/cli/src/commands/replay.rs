@@ -1,0 +1,45 @@
+//! `replay`: is this record sound, and what happened in it?
+
+use std::io::{self, Write};
+
+use tabuleiro_core::{Turn, Viewer};
+use tabuleiro_session::{LoadError, Position, Table, load};
+
+use super::board::{Paint, lines, seat_words, turn_words};
+use crate::args::ReplayArgs;
+use crate::failure::no;
+
+pub(crate) fn run(args: &ReplayArgs) -> anyhow::Result<()> {
+    let record = load(&args.file).map_err(|error| match error {
+        LoadError::Broken { .. } => no(error),
+        LoadError::Unreadable { .. } => error.into(),
+    })?;
+    let table = Table::from_record(&record)
+        .map_err(|source| no(LoadError::Broken { path: args.file.clone(), source }))?;
+    let paint = Paint::new(args.color);
+    let mut out = io::stdout().lock();
+    let board = |out: &mut io::StdoutLock, position: &dyn Position| -> io::Result<()> {
+        lines(position, Viewer::Watcher, paint, &[], &[])
+            .iter()
+            .try_for_each(|line| writeln!(out, "{line}"))
+    };
+    writeln!(out, "{}", table.variant().spec())?;
+    for (number, played) in (1..).zip(table.moves()) {
+        let before = table.position_at(number - 1).expect("every move was made somewhere");
+        if let Turn::Of(seat) = before.turn() {
+            let who = seat_words(&**before, table.players(), seat);
+            writeln!(out, "{number}. {} {who}", played.text)?;
+        }
+        for news in &played.news {
+            writeln!(out, "   {news}")?;
+        }
+        if args.boards {
+            board(&mut out, &*played.after)?;
+        }
+    }
+    if !args.boards || table.moves().len() == 0 {
+        board(&mut out, &**table.position())?;
+    }
+    writeln!(out, "{}", turn_words(&**table.position(), table.players()))?;
+    Ok(())
+}

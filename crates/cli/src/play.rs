@@ -1,0 +1,62 @@
+//! Games in the terminal, line by line, and the menu that starts them.
+
+mod console;
+mod game;
+mod input;
+mod menu;
+mod pick;
+
+use anyhow::Context;
+use tabuleiro_session::{Player, Table, load, read_players};
+
+use crate::args::{Color, PlayArgs};
+use crate::commands::board::Paint;
+use crate::failure::no;
+use console::Console;
+use game::{Game, Leaving};
+
+/// Opens the menu.
+pub(crate) fn menu(color: Color) -> anyhow::Result<()> {
+    menu::run(&mut Console::open(Paint::new(color))?)
+}
+
+/// Plays the game that the command line describes.
+pub(crate) fn from_command_line(args: PlayArgs) -> anyhow::Result<()> {
+    // Line by line is the only way so far; asking for it is always right.
+    let _ = args.plain;
+    let mut console = Console::open(Paint::new(args.color))?;
+    let (table, file) = match args.load {
+        Some(file) => (Table::from_record(&load(&file)?).map_err(no)?, Some(file)),
+        None => (new_table(&args)?, None),
+    };
+    match Game::new(table, file, args.run).play(&mut console)? {
+        Leaving::ToMenu => menu::run(&mut console),
+        Leaving::Program => Ok(()),
+    }
+}
+
+fn new_table(args: &PlayArgs) -> anyhow::Result<Table> {
+    let variant = args.spec.clone().context("expected a game")?;
+    let kind = variant.kind();
+    let seed = args.seed.unwrap_or_else(any_seed);
+    let players = match &args.seats {
+        Some(seats) => read_players(&kind, seats).map_err(|error| error.within("--seats"))?,
+        None => {
+            let computer = kind.bots.last().map_or_else(Player::human, |bot| Player::bot(bot.name));
+            let mut players = vec![computer; variant.start(seed).players()];
+            players[0] = Player::human();
+            players
+        }
+    };
+    let mut table = Table::new(variant, players, seed)?;
+    if let Some(position) = &args.position {
+        table.set_up(position)?;
+    }
+    Ok(table)
+}
+
+/// A seed that nobody knows beforehand, short enough to be typed again.
+fn any_seed() -> u64 {
+    use std::hash::{BuildHasher, Hasher, RandomState};
+    RandomState::new().build_hasher().finish() % 1_000_000_000
+}

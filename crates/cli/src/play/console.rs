@@ -1,0 +1,92 @@
+//! A conversation with a person: lines with editing and history at a terminal, plain lines in a
+//! pipe.
+
+use std::io::{self, BufRead, IsTerminal, Write};
+
+use rustyline::DefaultEditor;
+use rustyline::error::ReadlineError;
+
+use crate::commands::board::Paint;
+
+/// Where a person reads and answers.
+pub(crate) struct Console {
+    input: Input,
+    output: io::Stdout,
+    pub(crate) paint: Paint,
+}
+
+enum Input {
+    Terminal(Box<DefaultEditor>),
+    Lines,
+}
+
+impl Console {
+    pub(crate) fn open(paint: Paint) -> anyhow::Result<Console> {
+        let is_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
+        let input = if is_terminal {
+            Input::Terminal(Box::new(DefaultEditor::new()?))
+        } else {
+            Input::Lines
+        };
+        Ok(Console { input, output: io::stdout(), paint })
+    }
+
+    /// Says something.
+    pub(crate) fn say(&mut self, words: impl AsRef<str>) -> io::Result<()> {
+        writeln!(self.output, "{}", words.as_ref())
+    }
+
+    /// Asks, and returns the answer without spaces around it; `None` when there is nobody any more.
+    pub(crate) fn ask(&mut self, question: &str) -> anyhow::Result<Option<String>> {
+        match &mut self.input {
+            Input::Terminal(editor) => match editor.readline(&format!("{question} ")) {
+                Ok(line) => {
+                    let line = line.trim();
+                    if !line.is_empty() {
+                        editor.add_history_entry(line)?;
+                    }
+                    Ok(Some(line.to_owned()))
+                }
+                Err(ReadlineError::Eof | ReadlineError::Interrupted) => Ok(None),
+                Err(error) => Err(error.into()),
+            },
+            Input::Lines => {
+                self.say(question)?;
+                let mut bytes = Vec::new();
+                if io::stdin().lock().read_until(b'\n', &mut bytes)? == 0 {
+                    return Ok(None);
+                }
+                Ok(Some(String::from_utf8_lossy(&bytes).trim().to_owned()))
+            }
+        }
+    }
+
+    /// Asks until the answer is one of these words or their beginnings; nobody answers with `None`.
+    pub(crate) fn choose(
+        &mut self,
+        question: &str,
+        words: &[&str],
+    ) -> anyhow::Result<Option<usize>> {
+        loop {
+            let Some(answer) = self.ask(question)? else {
+                return Ok(None);
+            };
+            let answer = answer.to_lowercase();
+            let begins = |word: &&str| !answer.is_empty() && word.starts_with(&answer);
+            match words.iter().position(begins) {
+                Some(chosen) => return Ok(Some(chosen)),
+                None => self.say(format!("expected {}, got {answer:?}", words.join(", ")))?,
+            }
+        }
+    }
+
+    /// Hides what is on the screen from the next person.
+    pub(crate) fn cover(&mut self) -> io::Result<()> {
+        match self.input {
+            // Also what has scrolled away.
+            Input::Terminal(_) => write!(self.output, "\x1b[2J\x1b[3J\x1b[H")?,
+            Input::Lines => self.say("\n".repeat(40))?,
+        }
+        self.output.flush()
+    }
+}

@@ -1,0 +1,76 @@
+//! What a person types during a game: a command, or a move.
+
+use std::path::PathBuf;
+
+/// Something other than a move.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Command {
+    Help,
+    Rules,
+    Board,
+    Moves,
+    Hint,
+    Ask,
+    Undo,
+    Redo,
+    Save(Option<PathBuf>),
+    Load(Option<PathBuf>),
+    Position,
+    Quit,
+}
+
+/// How a command is typed, and what it does.
+pub(crate) const HELP: &[(&str, &str)] = &[
+    ("a move", "plays it; Enter alone asks for it step by step"),
+    ("help", "this list"),
+    ("rules", "the rules of the game"),
+    ("board", "shows the board again"),
+    ("moves", "lists the legal moves"),
+    ("hint", "tells what the computer would play"),
+    ("undo, redo", "takes back to your last decision, and plays it again"),
+    ("save [FILE]", "saves the game"),
+    ("load FILE", "goes on with a saved game"),
+    ("position", "writes the position as text"),
+    ("quit", "leaves the game"),
+];
+
+/// The command that a line is; `None` for a move.
+pub(crate) fn read_command(line: &str) -> Option<Command> {
+    let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+    let file = || Some(rest.trim()).filter(|name| !name.is_empty()).map(PathBuf::from);
+    let command = match word.to_lowercase().as_str() {
+        "" => Command::Ask,
+        "save" => return Some(Command::Save(file())),
+        "load" => return Some(Command::Load(file())),
+        "help" | "?" | "h" => Command::Help,
+        "rules" => Command::Rules,
+        "board" => Command::Board,
+        "moves" => Command::Moves,
+        "hint" => Command::Hint,
+        "undo" => Command::Undo,
+        "redo" => Command::Redo,
+        "position" => Command::Position,
+        "quit" | "exit" | "q" => Command::Quit,
+        _ => return None,
+    };
+    rest.trim().is_empty().then_some(command)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn commands_are_read_in_any_case_and_moves_are_left_alone() {
+        assert_eq!(read_command("HELP"), Some(Command::Help));
+        assert_eq!(read_command(""), Some(Command::Ask));
+        assert_eq!(read_command("q"), Some(Command::Quit));
+        assert_eq!(read_command("save"), Some(Command::Save(None)));
+        assert_eq!(
+            read_command("save  my game.txt "),
+            Some(Command::Save(Some("my game.txt".into())))
+        );
+        assert_eq!(read_command("left 3"), None);
+        assert_eq!(read_command("undo 3"), None);
+    }
+}

@@ -1,0 +1,65 @@
+//! Making a move by pointing: a piece first, then where it goes.
+
+use tabuleiro_core::{Spot, Viewer};
+use tabuleiro_session::{Choice, Position};
+
+use super::console::Console;
+use crate::commands::board::lines;
+
+/// What a person pointed at leads to.
+pub(crate) enum Pick {
+    /// Exactly one move is left: its text.
+    Move(String),
+    /// Nothing: the words have been said, and the person may try something else.
+    Nothing,
+    /// Something else was typed; it is for whoever asked for the move.
+    Typed(String),
+}
+
+/// Narrows the legal moves by what a person points at; `None` where the line points at nothing.
+pub(crate) fn pick(
+    console: &mut Console,
+    position: &dyn Position,
+    viewer: Viewer,
+    line: &str,
+) -> anyhow::Result<Option<Pick>> {
+    let Some(spot) = position.read_spot(line) else {
+        return Ok(None);
+    };
+    let mut picked = vec![spot];
+    loop {
+        let choices = position.choices();
+        let left: Vec<&Choice> = choices.iter().filter(|m| m.spots.starts_with(&picked)).collect();
+        match left.as_slice() {
+            [] => {
+                let why = position.why_not(&picked).map(|refusal| refusal.words);
+                console.say(why.as_deref().unwrap_or("no legal move begins there"))?;
+                return Ok(Some(Pick::Nothing));
+            }
+            [only] if only.spots == picked => return Ok(Some(Pick::Move(only.text.clone()))),
+            _ => {}
+        }
+        let targets: Vec<Spot> =
+            left.iter().filter_map(|m| m.spots.get(picked.len())).copied().collect();
+        for line in lines(position, viewer, console.paint, &picked, &targets) {
+            console.say(line)?;
+        }
+        for (number, choice) in (1..).zip(&left) {
+            console.say(format!("{number}) {}", choice.text))?;
+        }
+        let Some(answer) = console.ask("where to? (a number, a place, or Enter for none)")? else {
+            return Ok(Some(Pick::Typed("quit".to_owned())));
+        };
+        if answer.is_empty() {
+            return Ok(Some(Pick::Nothing));
+        }
+        let numbered = answer.parse::<usize>().ok().and_then(|n| left.get(n.checked_sub(1)?));
+        if let Some(choice) = numbered {
+            return Ok(Some(Pick::Move(choice.text.clone())));
+        }
+        match position.read_spot(&answer) {
+            Some(spot) => picked.push(spot),
+            None => return Ok(Some(Pick::Typed(answer))),
+        }
+    }
+}

@@ -1,0 +1,171 @@
+//! The commands through the real program: what they print, and how they fail.
+
+use super::common::{call, program};
+
+const EMPTY: &str = "......./......./......./......./......./......./....... 1 22,22";
+const FULL_ROW: &str = "XOXOXOX/......./......./......./......./......./....... 2 18,19";
+const WON: &str = "XXXXX../......./......./......./......./......./....... 2 17,22";
+
+/// What a command prints when all is well.
+fn printed(args: &[&str]) -> String {
+    let answer = call(args);
+    assert_eq!((answer.code, answer.err.as_str()), (0, ""), "{args:?}");
+    answer.out
+}
+
+/// What a command says when it fails with this code; nothing is printed.
+fn refused(code: i32, args: &[&str]) -> String {
+    let answer = call(args);
+    assert_eq!((answer.code, answer.out.as_str()), (code, ""), "{args:?}: {}", answer.err);
+    answer.err
+}
+
+#[test]
+fn moves_are_one_a_line_in_canonical_order() {
+    let moves = printed(&["moves", "shiftago", "--position", FULL_ROW]);
+    let lines: Vec<&str> = moves.lines().collect();
+    assert_eq!(lines.len(), 26);
+    assert_eq!(&lines[..3], ["L2", "L3", "L4"]);
+    assert_eq!(lines[25], "D7");
+    assert_eq!(printed(&["moves", "shiftago", "--position", WON]), "");
+}
+
+#[test]
+fn check_prints_the_new_position_alone() {
+    let after = "......./......./X....../......./......./......./....... 2 21,22\n";
+    for text in ["L3", "left 3", "l3"] {
+        assert_eq!(printed(&["check", "shiftago", "--position", EMPTY, text]), after);
+    }
+    let json = printed(&["check", "shiftago", "left 3", "--json"]);
+    let json: serde_json::Value = serde_json::from_str(&json).unwrap();
+    assert_eq!(json["legal"], true);
+    assert_eq!(json["move"], "L3");
+    assert_eq!(json["position"], after.trim());
+}
+
+#[test]
+fn check_says_why_a_move_is_not_allowed() {
+    let words = refused(1, &["check", "shiftago", "--position", FULL_ROW, "R1"]);
+    assert!(words.contains("row 1 is full"), "{words}");
+    let over = refused(1, &["check", "shiftago", "--position", WON, "R1"]);
+    assert!(over.contains("the game is over"), "{over}");
+
+    let answer = call(&["check", "shiftago", "--position", FULL_ROW, "R1", "--json"]);
+    assert_eq!(answer.code, 1);
+    let json: serde_json::Value = serde_json::from_str(&answer.out).unwrap();
+    assert_eq!(json["reason"], "lane-closed");
+    assert_eq!(json["cells"][0]["cell"], serde_json::json!({ "x": 8, "y": 1 }));
+}
+
+#[test]
+fn a_wrong_call_is_quoted_and_says_what_was_expected() {
+    for (args, quoted, expected) in [
+        (vec!["check", "shiftago", "L9"], "\"9\"", "a lane from 1 to 7"),
+        (vec!["check", "shiftago", "sideways"], "\"sideways\"", "an edge"),
+        (vec!["moves", "chess"], "\"chess\"", "a game: "),
+        (vec!["moves", "shiftago:size=9"], "\"size\"", "an option: "),
+        (vec!["moves", "shiftago:exhausted=wins"], "\"wins\"", "loses or draws"),
+        (vec!["moves", "shiftago", "--position", "x"], "\"x\"", "a board, the seat to move"),
+        (vec!["moves", "shiftago", "--seed", "soon"], "soon", "--seed"),
+        (vec!["think", "shiftago", "--seat", "bot:deep"], "\"bot:deep\"", "bot:guard"),
+        (vec!["think", "shiftago", "--seat", "human"], "\"human\"", "a computer player"),
+        (vec!["match", "shiftago", "human", "bot:guard"], "\"human\"", "a computer player"),
+        (vec!["match", "shiftago", "bot:guard"], "got 1: \"bot:guard\"", "2 seats"),
+        (vec!["play", "shiftago", "--seats", "human,cat"], "\"cat\"", "human:NAME"),
+        (vec!["play", "shiftago", "--seats", "human"], "\"human\"", "expected 2 seats"),
+        (vec!["replay", "/no/such/file"], "/no/such/file", "cannot read"),
+        (vec!["perft", "shiftago", "--depth", "-1"], "-1", "--depth"),
+        (vec!["dance"], "dance", "subcommand"),
+    ] {
+        let words = refused(2, &args);
+        assert!(words.contains(quoted) && words.contains(expected), "{args:?}: {words}");
+    }
+}
+
+#[test]
+fn think_prints_the_move_alone() {
+    let four = "XXXX.../......./......./......./......./......./O.OO... 1 18,19";
+    for bot in ["bot:builder", "bot:guard"] {
+        assert_eq!(printed(&["think", "shiftago", "--position", four, "--seat", bot]), "L1\n");
+    }
+    let random = |seed| printed(&["think", "shiftago", "--seat", "bot:random", "--seed", seed]);
+    assert_eq!(random("5"), random("5"));
+    let several: std::collections::HashSet<String> =
+        ["1", "2", "3", "4", "5", "6"].map(random).into();
+    assert!(several.len() > 1, "the seed decides: {several:?}");
+    let over = refused(1, &["think", "shiftago", "--position", WON, "--seat", "bot:guard"]);
+    assert!(over.contains("X wins: five marbles in a row"), "{over}");
+}
+
+#[test]
+fn perft_prints_every_depth() {
+    assert_eq!(printed(&["perft", "shiftago", "--depth", "3"]), "1 28\n2 784\n3 21952\n");
+    assert_eq!(printed(&["perft", "shiftago", "--depth", "2", "--position", WON]), "1 0\n2 0\n");
+}
+
+#[test]
+fn show_draws_the_board_and_whose_turn_it_is() {
+    let shown = printed(&["show", "shiftago", "--position", FULL_ROW]);
+    assert!(shown.contains("1 |X O X O X O X|\n"), "{shown}");
+    assert!(shown.ends_with("X: 18 marbles left\nO: 19 marbles left\nO to move\n"), "{shown}");
+    let won = printed(&["show", "shiftago", "--position", WON]);
+    assert!(won.ends_with("X wins: five marbles in a row\n"), "{won}");
+    let coloured = printed(&["show", "shiftago", "--position", WON, "--color", "always"]);
+    assert!(coloured.contains("\x1b[1;94mX\x1b[0m"), "{coloured}");
+
+    let json: serde_json::Value =
+        serde_json::from_str(&printed(&["show", "shiftago", "--json"])).unwrap();
+    assert_eq!(json["to_move"], 1);
+    assert_eq!(json["scene"]["cells"].as_array().unwrap().len(), 49 + 28);
+    assert_eq!(json["moves"][0]["text"], "L1");
+}
+
+#[test]
+fn every_game_is_listed_with_options_and_players_and_tells_its_rules() {
+    let listed = printed(&["games"]);
+    let ids: Vec<&str> = listed
+        .lines()
+        .filter(|line| !line.starts_with(' '))
+        .filter_map(|line| line.split_whitespace().next())
+        .collect();
+    assert!(ids.contains(&"shiftago"));
+    for id in ids {
+        let rules = printed(&["games", id]);
+        assert!(rules.starts_with("# ") && rules.len() > 500, "{id}: {rules}");
+    }
+    assert!(listed.contains("exhausted=draws"), "{listed}");
+    assert!(listed.contains("bot:guard"), "{listed}");
+}
+
+#[test]
+fn a_match_rotates_seats_and_repeats_with_its_seed() {
+    let run = |seed| {
+        printed(&["match", "shiftago", "bot:random", "bot:guard", "--games", "20", "--seed", seed])
+    };
+    let result = run("3");
+    let lines: Vec<&str> = result.lines().collect();
+    assert_eq!(lines.len(), 2);
+    assert!(lines[0].starts_with("bot:random ") && lines[1].starts_with("bot:guard "), "{result}");
+    assert!(lines[1].contains("/20 +"), "{result}");
+    assert_eq!(result, run("3"));
+
+    // Two of the same kind with rotated seats and paired seeds share the points exactly.
+    let same = ["match", "shiftago", "bot:guard", "bot:guard", "--games", "10", "--json"];
+    let json: serde_json::Value = serde_json::from_str(&printed(&same)).unwrap();
+    assert_eq!(json["players"][0]["score"]["points"], 5.0);
+    assert_eq!(json["players"][1]["games"], 10);
+}
+
+#[test]
+fn a_reader_that_stops_reading_is_no_error() {
+    let mut child = program()
+        .args(["show", "shiftago", "--json"])
+        .stdout(std::process::Stdio::piped())
+        .stderr(std::process::Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(child.stdout.take());
+    let output = child.wait_with_output().unwrap();
+    assert_eq!(output.status.code(), Some(0));
+    assert!(output.stderr.is_empty(), "{}", String::from_utf8_lossy(&output.stderr));
+}

@@ -1,0 +1,52 @@
+//! Running the real program with real pipes.
+
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+/// What a call of the program gave.
+pub(crate) struct Answer {
+    /// Its exit code.
+    pub(crate) code: i32,
+    /// What it printed.
+    pub(crate) out: String,
+    /// What it said to people.
+    pub(crate) err: String,
+}
+
+/// The program, ready to be called.
+pub(crate) fn program() -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_tabuleiro"));
+    command.env("NO_COLOR", "1");
+    command
+}
+
+/// Calls the program with these arguments.
+pub(crate) fn call(args: &[&str]) -> Answer {
+    answer(program().args(args).stdin(Stdio::null()).output().unwrap())
+}
+
+/// Calls the program and types these lines.
+pub(crate) fn converse(args: &[&str], lines: &[&str]) -> Answer {
+    let mut child = program()
+        .args(args)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut typed = lines.join("\n");
+    typed.push('\n');
+    // The program may leave before it has read everything.
+    let _ = child.stdin.take().unwrap().write_all(typed.as_bytes());
+    answer(child.wait_with_output().unwrap())
+}
+
+fn answer(output: Output) -> Answer {
+    let answer = Answer {
+        code: output.status.code().expect("the program ends by itself"),
+        out: String::from_utf8(output.stdout).unwrap(),
+        err: String::from_utf8(output.stderr).unwrap(),
+    };
+    assert!(!answer.err.contains("panicked"), "{}", answer.err);
+    answer
+}

@@ -1,0 +1,7 @@
+//! The real program, called as people and programs call it.
+
+#![allow(clippy::unwrap_used)]
+
+mod commands;
+mod common;
+mod playing;

@@ -1,0 +1,262 @@
+//! Whole games through the real program, typed line by line.
+
+use std::fs;
+use std::path::Path;
+use std::process::Stdio;
+use std::time::Duration;
+
+use super::common::{call, converse, program};
+
+const PEOPLE: &[&str] = &["play", "shiftago", "--seats", "human:Ana,human:Rui", "--plain"];
+/// Ana makes a row of five.
+const SHORT_GAME: &[&str] = &["L1", "L2", "l1", "left 2", "L1", "L2", "L1", "L3", "L1"];
+
+fn typed(lines: &[&str], more: &[&str]) -> Vec<String> {
+    lines.iter().chain(more).map(ToString::to_string).collect()
+}
+
+fn with(lines: &[String]) -> Vec<&str> {
+    lines.iter().map(String::as_str).collect()
+}
+
+fn path(folder: &tempfile::TempDir, name: &str) -> String {
+    folder.path().join(name).to_str().unwrap().to_owned()
+}
+
+#[test]
+fn two_people_play_to_the_end() {
+    let lines = typed(SHORT_GAME, &["no"]);
+    let answer = converse(PEOPLE, &with(&lines));
+    assert_eq!(answer.code, 0);
+    assert!(answer.out.contains("Ana (X) to move"), "{}", answer.out);
+    assert!(answer.out.contains("1 |X X X X X . .|"), "{}", answer.out);
+    assert!(answer.out.contains("Ana (X) wins: five marbles in a row"), "{}", answer.out);
+}
+
+#[test]
+fn wrong_lines_are_explained_and_asked_again() {
+    let lines = ["L9", "fly", "undo", "load /no/such/file", "L1", "quit", "leave"];
+    let answer = converse(PEOPLE, &lines);
+    assert_eq!(answer.code, 0);
+    for words in [
+        "expected a lane from 1 to 7, got \"9\"",
+        "got \"fly\"",
+        "there is nothing to take back",
+        "cannot read \"/no/such/file\"",
+        "this game is not saved",
+    ] {
+        assert!(answer.out.contains(words), "{words}: {}", answer.out);
+    }
+}
+
+#[test]
+fn a_full_lane_is_refused_with_the_reason() {
+    let full = "XOXOXOX/......./......./......./......./......./....... 2 18,19";
+    let answer = converse(
+        &["play", "shiftago", "--seats", "human,human", "--position", full],
+        &["R1", "R2", "quit", "leave"],
+    );
+    assert!(answer.out.contains("row 1 is full"), "{}", answer.out);
+    assert!(answer.out.contains("2 |. . . . . . O|"), "{}", answer.out);
+}
+
+#[test]
+fn commands_help_during_a_game() {
+    let lines = ["help", "rules", "moves", "hint", "position", "board", "?", "quit"];
+    let answer = converse(PEOPLE, &lines);
+    for words in [
+        "takes back to your last decision",
+        "# Shiftago",
+        "28: L1  L2",
+        "the computer would play",
+        "1 22,22",
+    ] {
+        assert!(answer.out.contains(words), "{words}: {}", answer.out);
+    }
+    assert!(!answer.out.contains("not saved"), "a game without moves is not lost");
+}
+
+#[test]
+fn undo_and_redo_go_back_and_forth() {
+    let lines = ["L1", "L2", "undo", "undo", "redo", "position", "quit", "leave"];
+    let answer = converse(PEOPLE, &lines);
+    let position = "X....../......./......./......./......./......./....... 2 21,22";
+    assert!(answer.out.contains(position), "{}", answer.out);
+}
+
+#[test]
+fn a_person_can_be_asked_step_by_step() {
+    let lines = ["", "inside", "left", "8", "3", "quit", "leave"];
+    let answer = converse(PEOPLE, &lines);
+    assert!(answer.out.contains("expected an edge: left, right, up or down, got \"inside\""));
+    assert!(answer.out.contains("expected a lane from 1 to 7, got \"8\""));
+    assert!(answer.out.contains("3 |X . . . . . .|"), "{}", answer.out);
+}
+
+#[test]
+fn a_person_plays_against_the_computer_and_takes_back() {
+    let args = ["play", "shiftago", "--seats", "human,bot:guard", "--seed", "4"];
+    let answer = converse(&args, &["L1", "undo", "position", "quit"]);
+    assert!(answer.out.contains("guard (O) plays "), "{}", answer.out);
+    assert!(answer.out.contains("/....... 1 22,22"), "{}", answer.out);
+}
+
+#[test]
+fn computers_wait_for_enter_or_run_to_the_end() {
+    let args = ["play", "shiftago", "--seats", "bot:guard,bot:builder", "--seed", "4"];
+    let answer = converse(&args, &["", "", "quit", "leave"]);
+    assert_eq!(answer.out.matches(" plays ").count(), 2, "{}", answer.out);
+    let answer = converse(&args, &["", "what", "run", "no"]);
+    assert!(answer.out.contains("expected Enter, run or a command, got \"what\""));
+    assert!(answer.out.contains(" wins: "), "{}", answer.out);
+    let answer = call(&[&args[..], &["--run"]].concat());
+    assert!(answer.out.contains(" wins: "), "{}", answer.out);
+    assert_eq!(answer.code, 0);
+}
+
+#[test]
+fn the_same_seed_is_the_same_game() {
+    let run = |seed| {
+        call(&["play", "shiftago", "--seats", "bot:random,bot:random", "--seed", seed, "--run"]).out
+    };
+    assert_eq!(run("8"), run("8"));
+    assert_ne!(run("8"), run("9"));
+}
+
+#[test]
+fn a_saved_game_goes_on_where_it_was() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = path(&folder, "ana e rui.txt");
+    let save = format!("save {file}");
+    let answer = converse(PEOPLE, &["L1", "R2", &save, "quit"]);
+    assert!(answer.out.contains("saved in"), "{}", answer.out);
+    assert!(!answer.out.contains("not saved"), "{}", answer.out);
+
+    let replayed = call(&["replay", &file]);
+    assert_eq!(replayed.code, 0);
+    assert!(
+        replayed.out.starts_with("shiftago\n1. L1 Ana (X)\n2. R2 Rui (O)\n"),
+        "{}",
+        replayed.out
+    );
+    assert!(replayed.out.ends_with("Ana (X) to move\n"), "{}", replayed.out);
+
+    let shown = call(&["show", "--record", &file, "--at", "1"]);
+    assert!(shown.out.ends_with("O to move\n"), "{}", shown.out);
+    assert_eq!(call(&["show", "--record", &file, "--at", "3"]).code, 2);
+
+    let answer = converse(&["play", "--load", &file], &["D3", "save", "quit"]);
+    assert!(answer.out.contains("Ana (X) to move"), "{}", answer.out);
+    assert!(fs::read_to_string(&file).unwrap().contains("3. D3"));
+}
+
+#[test]
+fn a_game_can_be_loaded_during_another() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = path(&folder, "one.txt");
+    converse(PEOPLE, &["U7", &format!("save {file}"), "quit"]);
+    let load = format!("load {file}");
+    let answer = converse(PEOPLE, &["L1", &load, "stay", &load, "leave", "position", "quit"]);
+    let last = answer.out.lines().rev().find(|line| line.contains('/')).unwrap();
+    assert!(last.starts_with("......X/"), "{}", answer.out);
+}
+
+#[test]
+fn saving_over_another_file_asks_first() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = path(&folder, "other.txt");
+    fs::write(&file, "mine").unwrap();
+    let save = format!("save {file}");
+    let answer = converse(PEOPLE, &["L1", &save, "no", "quit", "leave"]);
+    assert!(answer.out.contains("replace "), "{}", answer.out);
+    assert_eq!(fs::read_to_string(&file).unwrap(), "mine");
+    converse(PEOPLE, &["L1", &save, "yes", "quit"]);
+    assert!(fs::read_to_string(&file).unwrap().starts_with("[Game \"shiftago\"]"));
+}
+
+#[test]
+fn quitting_can_save_first_or_stay() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = path(&folder, "kept.txt");
+    let answer = converse(PEOPLE, &["L1", "quit", "maybe", "stay", "quit", "save", &file]);
+    assert!(answer.out.contains("expected save, leave, stay, got \"maybe\""), "{}", answer.out);
+    assert!(Path::new(&file).exists());
+}
+
+#[test]
+fn a_broken_record_is_refused_with_its_place() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = path(&folder, "broken.txt");
+    fs::write(&file, "[Game \"shiftago\"]\n\n1. L1 2. L9\n").unwrap();
+    let answer = call(&["replay", &file]);
+    assert_eq!(answer.code, 1);
+    assert!(answer.err.contains("line 3, column 10"), "{}", answer.err);
+    assert!(answer.err.contains("expected a lane from 1 to 7, got \"9\""), "{}", answer.err);
+    assert_eq!(call(&["play", "--load", &file]).code, 1);
+}
+
+#[test]
+fn the_menu_leads_to_a_game_and_back() {
+    let lines = typed(&["chess", "shiftago", "draws", "", "Ana", "person", "Rui"], SHORT_GAME);
+    let lines = typed(&with(&lines), &["perhaps", "yes", "q"]);
+    let answer = converse(&[], &with(&lines));
+    assert_eq!(answer.code, 0);
+    assert!(answer.out.contains("expected a number, a name, l or q, got \"chess\""));
+    assert!(answer.out.contains("Ana (X) wins"), "{}", answer.out);
+    assert!(answer.out.contains("expected yes or no, got \"perhaps\""), "{}", answer.out);
+    assert_eq!(answer.out.matches("\nTabuleiro\n").count(), 3, "{}", answer.out);
+}
+
+#[test]
+fn the_menu_loads_a_saved_game() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = path(&folder, "game.txt");
+    converse(PEOPLE, &["U7", &format!("save {file}"), "quit"]);
+    let answer = converse(&[], &["l", "/no/such/file", "l", &file, "quit"]);
+    assert!(answer.out.contains("cannot read"), "{}", answer.out);
+    assert!(answer.out.contains("Rui (O) to move"), "{}", answer.out);
+}
+
+#[test]
+fn the_end_of_the_input_ends_the_program() {
+    for lines in [&[][..], &["L1"], &["shiftago"], &["save"]] {
+        assert_eq!(converse(PEOPLE, lines).code, 0);
+        assert_eq!(converse(&[], lines).code, 0);
+    }
+}
+
+/// A game that is saved again and again while the program is killed at any moment is always whole.
+#[test]
+fn a_kill_in_the_middle_of_saving_leaves_a_whole_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = path(&folder, "killed.txt");
+    converse(PEOPLE, &["L1", &format!("save {file}"), "quit"]);
+    let mut versions = std::collections::HashSet::new();
+    for round in 0..25_u64 {
+        let mut child = program()
+            .args(["play", "--load", &file])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::null())
+            .spawn()
+            .unwrap();
+        let mut typing = child.stdin.take().unwrap();
+        let typist = std::thread::spawn(move || {
+            use std::io::Write;
+            for lane in (1..=7).cycle().take(5000) {
+                let lines = format!("U{lane}\nsave\nundo\nD{lane}\nsave\nundo\n");
+                if typing.write_all(lines.as_bytes()).is_err() {
+                    return;
+                }
+            }
+        });
+        std::thread::sleep(Duration::from_millis(5 + 3 * (round % 8)));
+        child.kill().unwrap();
+        child.wait().unwrap();
+        typist.join().unwrap();
+        let text = fs::read_to_string(&file).unwrap();
+        let replayed = call(&["replay", &file]);
+        assert_eq!(replayed.code, 0, "{}\n{text}", replayed.err);
+        versions.insert(text);
+    }
+    assert!(versions.len() > 1, "nothing was saved before a kill: the test shows nothing");
+}
