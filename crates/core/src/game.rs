@@ -103,6 +103,12 @@ pub trait Notation: Game {
     /// Writes the position, with all that is hidden.
     fn write_position(&self) -> String;
 
+    /// Whether the game is over because of something that a position does not tell, such as a
+    /// repetition: then the position, read again, is not over.
+    fn ends_by_history(&self) -> bool {
+        false
+    }
+
     /// Reads what a person points at in words, such as the name of a cell; `None` for other text.
     fn read_spot(&self, text: &str) -> Option<Spot> {
         let _ = text;

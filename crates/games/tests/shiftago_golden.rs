@@ -80,7 +80,7 @@ fn spelled(canonical: &str) -> String {
 fn run_sums_agree() {
     for position in positions() {
         let state = state(&position);
-        let sums = [0, 1].map(|seat| run_sum(state.marbles(Seat::new(seat))));
+        let sums = [0, 1].map(|seat| run_sum(state.marbles(Seat::new(seat)), 5));
         assert_eq!(sums, position.formula, "{}", position.id);
     }
 }
@@ -118,7 +118,7 @@ fn legal_moves_values_and_choices_agree() {
         let values: Vec<i32> = after.iter().map(|after| value(after, mover)).collect();
         assert_eq!(values, position.values, "{id}");
         let longest: Vec<usize> =
-            after.iter().map(|after| longest_run(after.marbles(mover))).collect();
+            after.iter().map(|after| longest_run(after.marbles(mover), 5)).collect();
         assert_eq!(longest, position.adj, "{id}");
         if let Some(results) = &position.results {
             let boards: Vec<String> = after.iter().map(cells).collect();

@@ -197,7 +197,8 @@ fn a_broken_record_is_refused_with_its_place() {
 
 #[test]
 fn the_menu_leads_to_a_game_and_back() {
-    let lines = typed(&["chess", "shiftago", "draws", "", "Ana", "person", "Rui"], SHORT_GAME);
+    let lines =
+        typed(&["chess", "shiftago", "", "2", "draws", "", "Ana", "person", "Rui"], SHORT_GAME);
     let lines = typed(&with(&lines), &["perhaps", "yes", "q"]);
     let answer = converse(&[], &with(&lines));
     assert_eq!(answer.code, 0);

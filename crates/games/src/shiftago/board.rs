@@ -97,17 +97,118 @@ impl Marbles {
         self.0
     }
 
-    /// Whether some `length` of them (4 or 5) stand in a row, a column or a diagonal.
+    /// Whether some `length` of them (3, 4 or 5) stand in a row, a column or a diagonal.
     #[inline]
     pub fn has_run(self, length: usize) -> bool {
-        debug_assert!(length == 4 || length == 5);
-        let mut runs = 0;
-        for step in DIRECTIONS {
-            let two = self.0 & (self.0 >> step);
-            let four = two & (two >> (2 * step));
-            runs |= if length == 4 { four } else { four & (self.0 >> (4 * step)) };
+        DIRECTIONS.iter().fold(0, |runs, &step| runs | self.windows(length, step)) != 0
+    }
+
+    /// The cells where `length` marbles (3, 4 or 5) in this direction begin.
+    #[inline]
+    fn windows(self, length: usize, step: u32) -> u64 {
+        debug_assert!((3..=5).contains(&length));
+        let two = self.0 & (self.0 >> step);
+        let four = two & (two >> (2 * step));
+        match length {
+            3 => two & (self.0 >> (2 * step)),
+            4 => four,
+            _ => four & (self.0 >> (4 * step)),
         }
-        runs != 0
+    }
+
+    /// All runs of at least `shortest` marbles, each at its full length, in no special order.
+    pub(super) fn runs(self, shortest: usize) -> impl Iterator<Item = Run> {
+        DIRECTIONS.into_iter().flat_map(move |step| {
+            // A run begins where the cell before is not one of these.
+            let mut starts = self.windows(shortest, step) & !(self.0 << step);
+            std::iter::from_fn(move || {
+                if starts == 0 {
+                    return None;
+                }
+                let first = starts.trailing_zeros();
+                starts &= starts - 1;
+                let mut last = first;
+                while self.0 >> (last + step) & 1 == 1 {
+                    last += step;
+                }
+                Some(Run { first: Square(first as u8), last: Square(last as u8) })
+            })
+        })
+    }
+
+    /// These without the others.
+    pub(super) const fn without(self, other: Marbles) -> Marbles {
+        Marbles(self.0 & !other.0)
+    }
+}
+
+/// A cell of the board; squares are ordered by row, then column.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Square(u8);
+
+impl Square {
+    /// The square in this row and column, counted from 1.
+    pub const fn at(row: usize, column: usize) -> Option<Square> {
+        let on_board = row >= 1 && row <= SIDE && column >= 1 && column <= SIDE;
+        if on_board { Some(Square((8 * (row - 1) + column - 1) as u8)) } else { None }
+    }
+
+    /// Counted from 1.
+    pub const fn row(self) -> usize {
+        self.0 as usize / 8 + 1
+    }
+
+    /// Counted from 1.
+    pub const fn column(self) -> usize {
+        self.0 as usize % 8 + 1
+    }
+
+    /// The cell in a view.
+    pub(super) fn cell(self) -> Cell {
+        cell(self.row(), self.column())
+    }
+
+    const fn marble(self) -> Marbles {
+        Marbles(1 << self.0)
+    }
+}
+
+/// Cells in a straight line, given by its ends; the first is the smaller one.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Run {
+    /// The end that comes first by row, then column.
+    pub first: Square,
+    /// The other end.
+    pub last: Square,
+}
+
+impl Run {
+    /// The run between two squares, whichever is named first.
+    pub fn between(a: Square, b: Square) -> Run {
+        Run { first: a.min(b), last: a.max(b) }
+    }
+
+    /// How many cells it has if it is straight: as many as it has rows or columns.
+    pub fn length(self) -> usize {
+        let rows = self.last.row().abs_diff(self.first.row());
+        let columns = self.last.column().abs_diff(self.first.column());
+        rows.max(columns) + 1
+    }
+
+    /// All its cells; it must be straight.
+    pub(super) fn marbles(self) -> Marbles {
+        let steps = self.length() - 1;
+        let step = usize::from(self.last.0 - self.first.0).checked_div(steps).unwrap_or(1);
+        let cells = (usize::from(self.first.0)..=usize::from(self.last.0)).step_by(step);
+        cells.fold(Marbles::default(), |all, cell| all.and(Marbles(1 << cell)))
+    }
+
+    pub(super) const fn first_marble(self) -> Marbles {
+        self.first.marble()
+    }
+
+    pub(super) const fn last_marble(self) -> Marbles {
+        self.last.marble()
     }
 }
 

@@ -1,4 +1,8 @@
 //! The computer players of the report, beside the random one.
+//!
+//! The report knows Express for two. With more players a run is a line at four, as in the rules,
+//! and every other player counts as an opponent. Where runs are scored, making a line is as good as
+//! it is in Express, and of several runs the one with the most points is taken.
 
 use tabuleiro_core::{Bot, Rng, best_move};
 
@@ -13,15 +17,19 @@ pub(super) const BUILDER: Bot<Shiftago> = Bot {
 };
 
 /// Weighs its own runs against the best reply.
-pub(super) const GUARD: Bot<Shiftago> =
-    Bot { name: "guard", about: "builds runs and watches the opponent's reply", choose: guard };
+pub(super) const GUARD: Bot<Shiftago> = Bot {
+    name: "guard",
+    about: "builds runs and watches what the others can reply",
+    choose: guard,
+};
 
 fn build(state: &Shiftago, _rng: &mut dyn Rng) -> Move {
     let mover = state.to_move;
-    best_move(state, |after| longest_run(after.marbles(mover)))
+    let line = state.options.line();
+    best_move(state, |after| (after.score(mover), longest_run(after.marbles(mover), line)))
 }
 
 fn guard(state: &Shiftago, _rng: &mut dyn Rng) -> Move {
     let mover = state.to_move;
-    best_move(state, |after| value(after, mover))
+    best_move(state, |after| (after.score(mover), value(after, mover)))
 }

@@ -4,15 +4,12 @@ use tabuleiro_core::{PerSeat, Seat};
 
 use super::Shiftago;
 use super::board::{ClosedLanes, DIRECTIONS, Edge, Lane, Marbles, SIDE};
-use super::rules::WINNING_RUN;
-use super::state::PLAYERS;
 
-/// The value of a won board.
+/// The value of a board with a line.
 pub const WON: i32 = 1_000_000;
 
-/// The cells on the ten diagonals of at least five cells, for each of the two slants, and all
-/// cells for rows and columns.
-const COUNTED: [u64; 4] = {
+/// For each direction, the cells whose row, column or diagonal has room for a line of `line`.
+const fn counted(line: usize) -> [u64; 4] {
     let mut counted = [0; 4];
     let mut row = 1;
     while row <= SIDE {
@@ -21,10 +18,10 @@ const COUNTED: [u64; 4] = {
             let cell = Marbles::at(row, column).bits();
             counted[0] |= cell;
             counted[1] |= cell;
-            if row.abs_diff(column) <= 2 {
+            if row.abs_diff(column) + line <= SIDE {
                 counted[2] |= cell;
             }
-            if (row + column).abs_diff(SIDE + 1) <= 2 {
+            if (row + column).abs_diff(SIDE + 1) + line <= SIDE {
                 counted[3] |= cell;
             }
             column += 1;
@@ -32,7 +29,18 @@ const COUNTED: [u64; 4] = {
         row += 1;
     }
     counted
-};
+}
+
+/// The cells that count where lines are of five.
+const COUNTED_FIVE: [u64; 4] = counted(5);
+/// The cells that count where lines are of four.
+const COUNTED_FOUR: [u64; 4] = counted(4);
+
+/// Every direction with the cells of `marbles` that count in it.
+fn directions(marbles: Marbles, line: usize) -> impl Iterator<Item = (u32, u64)> {
+    let counted = if line == 5 { COUNTED_FIVE } else { COUNTED_FOUR };
+    DIRECTIONS.into_iter().zip(counted).map(move |(step, cells)| (step, cells & marbles.bits()))
+}
 
 /// How much one more window of `length` marbles adds, so that a whole run adds the fifth power of
 /// its length: a run of `n` has `n - length + 1` such windows, so these are second differences.
@@ -47,24 +55,23 @@ const WINDOW: [i32; SIDE + 1] = {
     window
 };
 
-/// The sum, over rows, columns and the ten long diagonals, of the fifth power of the length of
-/// every run.
+/// The sum, over all rows, columns and diagonals with room for a line of `line` (4 or 5), of the
+/// fifth power of the length of every run.
 ///
 /// ```
 /// use tabuleiro_games::shiftago::{Marbles, eval::run_sum};
 /// // Alone in a corner a marble is a run of one in its row, its column and its diagonal.
-/// assert_eq!(run_sum(Marbles::at(1, 1)), 3);
-/// // Two in the top row: 2^5 and a column each; the second's diagonals are one long, one short.
-/// assert_eq!(run_sum(Marbles::at(1, 1).and(Marbles::at(1, 2))), 32 + 2 + 2);
+/// assert_eq!(run_sum(Marbles::at(1, 1), 5), 3);
+/// // Two in the top row: 2^5 and a column each; each of them has one long diagonal.
+/// assert_eq!(run_sum(Marbles::at(1, 1).and(Marbles::at(1, 2)), 5), 32 + 2 + 2);
 /// ```
-pub fn run_sum(marbles: Marbles) -> i32 {
+pub fn run_sum(marbles: Marbles, line: usize) -> i32 {
     let mut sum = 0;
-    for (step, counted) in DIRECTIONS.into_iter().zip(COUNTED) {
-        let counted = marbles.bits() & counted;
-        let mut windows = counted;
+    for (step, cells) in directions(marbles, line) {
+        let mut windows = cells;
         for (length, weight) in WINDOW.iter().enumerate().skip(1) {
             sum += weight * windows.count_ones() as i32;
-            windows &= counted >> (step * length as u32);
+            windows &= cells >> (step * length as u32);
             if windows == 0 {
                 break;
             }
@@ -73,39 +80,40 @@ pub fn run_sum(marbles: Marbles) -> i32 {
     sum
 }
 
-/// The length of the longest run in a row, a column or a diagonal of at least five cells.
-pub fn longest_run(marbles: Marbles) -> usize {
-    let longest = |(step, counted): (u32, u64)| {
-        let counted = marbles.bits() & counted;
-        let mut windows = counted;
+/// The length of the longest run in a row, a column or a diagonal with room for a line of `line`.
+pub fn longest_run(marbles: Marbles, line: usize) -> usize {
+    let longest = |(step, cells): (u32, u64)| {
+        let mut windows = cells;
         let mut length = 0;
         while windows != 0 {
             length += 1;
-            windows &= counted >> (step * length as u32);
+            windows &= cells >> (step * length as u32);
         }
         length
     };
-    DIRECTIONS.into_iter().zip(COUNTED).map(longest).max().unwrap_or(0)
+    directions(marbles, line).map(longest).max().unwrap_or(0)
 }
 
-/// What the board is worth to the player who has just moved, one reply ahead.
+/// What the board is worth to `mover`, one reply ahead.
 ///
-/// A line of five is worth [`WON`]; a reply that makes one, the opposite. Otherwise the player's
-/// own runs count, less the best that the opponent's can be after a reply.
+/// A line is worth [`WON`]; a reply of somebody else that makes one, the opposite. Otherwise the
+/// mover's own runs count, less the best that another player's can be after a marble more.
 pub fn value(after: &Shiftago, mover: Seat) -> i32 {
+    let line = after.options.line();
     let own = after.marbles(mover);
-    if own.has_run(WINNING_RUN) {
+    if own.has_run(line) {
         return WON;
     }
-    let opponent = mover.next(PLAYERS);
-    let mut best_reply = i32::MIN;
-    for marbles in replies(after, opponent) {
-        if marbles[opponent].has_run(WINNING_RUN) {
-            return -WON;
+    let mut best_reply = 0;
+    for other in Seat::all(after.seats()).filter(|&seat| seat != mover) {
+        for marbles in replies(after, other) {
+            if marbles[other].has_run(line) {
+                return -WON;
+            }
+            best_reply = best_reply.max(run_sum(marbles[other], line));
         }
-        best_reply = best_reply.max(run_sum(marbles[opponent]));
     }
-    run_sum(own) - best_reply
+    run_sum(own, line) - best_reply
 }
 
 /// The boards that `seat` can make with a marble more, whatever its supply.

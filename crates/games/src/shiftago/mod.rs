@@ -26,8 +26,8 @@ mod text;
 #[cfg(test)]
 mod tests;
 
-pub use board::{Edge, Lane, Marbles};
-pub use moves::Move;
+pub use board::{Edge, Lane, Marbles, Run, Square};
+pub use moves::{Keep, Move};
 pub use rules::Illegal;
 pub use state::Shiftago;
 
@@ -36,7 +36,19 @@ use tabuleiro_core::{Bot, Game, GameInfo, Key, Playable, Rng, Turn, options};
 options! {
     /// What can be chosen about a game of Shiftago.
     pub struct Options {
-        /// what happens to the player who places the last marble without a line
+        /// how lines count
+        mode: Mode = [
+            "express" => Mode::Express, "the first line wins";
+            "expert" => Mode::Expert, "lines are taken off for points, ten points win";
+            "extreme" => Mode::Extreme, "as expert, and shorter lines have to be taken off too";
+        ],
+        /// how many play
+        players: u8 = [
+            "2" => 2, "X and O, lines of five";
+            "3" => 3, "X, O and Y, lines of four";
+            "4" => 4, "X, O, Y and Z, lines of four";
+        ],
+        /// in express for two, what happens to the player who places the last marble without a line
         exhausted: Exhausted = [
             "loses" => Exhausted::Loses, "that player loses at once";
             "draws" => Exhausted::Draws, "the game is a draw once the player to move has no marble";
@@ -44,7 +56,18 @@ options! {
     }
 }
 
-/// What happens when marbles run out.
+/// How lines count.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Mode {
+    /// The first line wins.
+    Express,
+    /// Lines are scored; ten points win.
+    Expert,
+    /// As Expert, and runs one shorter have to be scored too, for nothing.
+    Extreme,
+}
+
+/// What happens when marbles run out in Express for two.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Exhausted {
     /// Whoever places their last marble without a line loses at once.
@@ -64,7 +87,7 @@ impl Game for Shiftago {
 
     #[inline]
     fn players(&self) -> usize {
-        state::PLAYERS
+        self.seats()
     }
 
     #[inline]
@@ -92,11 +115,12 @@ impl Game for Shiftago {
     }
 
     fn key(&self) -> u64 {
-        let words = self.marbles.0.iter().map(|marbles| marbles.bits());
-        let rest = self.supplies.bits() << 16
-            | (self.options.exhausted as u64) << 8
-            | self.to_move.index() as u64;
-        words.fold(Key::new(), Key::with).with(rest).value()
+        let Options { mode, players, exhausted } = self.options;
+        let small = [self.to_move.index() as u8, self.standing as u8, mode as u8, players];
+        let small = u64::from(u32::from_le_bytes(small)) << 8 | exhausted as u64;
+        let numbers = self.supplies.bits() << 32 | self.scores.bits();
+        let marbles = self.marbles.0.iter().map(|marbles| marbles.bits());
+        marbles.fold(Key::new(), Key::with).with(numbers).with(small).value()
     }
 }
 
@@ -104,7 +128,7 @@ impl Playable for Shiftago {
     const INFO: GameInfo = GameInfo {
         id: "shiftago",
         name: "Shiftago",
-        about: "push marbles in from the edges until five of yours stand in a row",
+        about: "push marbles in from the edges to get yours in a row",
         rules: include_str!("rules.en.md"),
     };
 

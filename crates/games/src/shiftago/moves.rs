@@ -2,10 +2,9 @@
 
 use tabuleiro_core::{PerSeat, Seat};
 
-use super::board::{ClosedLanes, Edge, Lane, Push, SIDE};
+use super::board::{ClosedLanes, Edge, Lane, Push, Run, SIDE};
 use super::rules::Standing;
-use super::state::PLAYERS;
-use super::{Marbles, Shiftago};
+use super::{Marbles, Mode, Shiftago};
 
 /// A move.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -17,6 +16,24 @@ pub enum Move {
         /// Into which lane.
         lane: Lane,
     },
+    /// Takes a run off the board for points.
+    Score {
+        /// Which run.
+        run: Run,
+        /// What of it stays.
+        keep: Keep,
+    },
+}
+
+/// What stays of a run that is scored.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Keep {
+    /// The two ends: two players.
+    Both,
+    /// The end that comes first: three or four players.
+    First,
+    /// The other end: three or four players.
+    Last,
 }
 
 /// Every insertion in canonical order.
@@ -34,36 +51,102 @@ const INSERTIONS: [Move; 4 * SIDE] = {
 impl Shiftago {
     #[inline]
     pub(super) fn list_moves(&self, out: &mut Vec<Move>) {
-        if self.standing != Standing::Open {
-            return;
+        match self.standing {
+            Standing::Insert => {
+                let closed = ClosedLanes::of(self.occupied());
+                if closed.is_none() {
+                    out.extend_from_slice(&INSERTIONS);
+                } else {
+                    out.extend(INSERTIONS.iter().copied().filter(|&m| closed.allow(m)));
+                }
+            }
+            Standing::Score => self.list_scores(out),
+            _ => {}
         }
-        let closed = ClosedLanes::of(self.occupied());
-        if closed.is_none() {
-            out.extend_from_slice(&INSERTIONS);
-        } else {
-            let open = |&Move::Insert { edge, lane }: &Move| !closed.contains(edge, lane);
-            out.extend(INSERTIONS.iter().copied().filter(open));
+    }
+
+    fn list_scores(&self, out: &mut Vec<Move>) {
+        let before = out.len();
+        for run in self.scoring_runs() {
+            for &keep in self.keeps() {
+                out.push(Move::Score { run, keep });
+            }
         }
+        out[before..].sort_unstable();
+    }
+
+    /// What can stay of a scored run.
+    fn keeps(&self) -> &'static [Keep] {
+        if self.seats() == 2 { &[Keep::Both] } else { &[Keep::First, Keep::Last] }
+    }
+
+    /// The runs of the player to move that are long enough to score.
+    pub(super) fn scoring_runs(&self) -> impl Iterator<Item = Run> {
+        self.marbles[self.to_move].runs(self.options.shortest_scoring_run())
     }
 
     #[inline]
     pub(super) fn count_moves(&self) -> usize {
         match self.standing {
-            Standing::Open => {
+            Standing::Insert => {
                 INSERTIONS.len() - 2 * ClosedLanes::of(self.occupied()).count() as usize
             }
+            Standing::Score => self.scoring_runs().count() * self.keeps().len(),
             _ => 0,
         }
     }
 
     #[inline]
     pub(super) fn make_move(&mut self, m: Move) {
-        let Move::Insert { edge, lane } = m;
+        match m {
+            Move::Insert { edge, lane } => self.insert(edge, lane),
+            Move::Score { run, keep } => self.score_run(run, keep),
+        }
+    }
+
+    #[inline]
+    fn insert(&mut self, edge: Edge, lane: Lane) {
         let mover = self.to_move;
         self.marbles = self.marbles_after(mover, edge, lane);
         self.supplies = self.supplies.less_one(mover);
-        self.to_move = mover.next(PLAYERS);
-        self.standing = self.standing_after(mover);
+        if self.options.mode == Mode::Express {
+            self.pass_on();
+        } else {
+            self.counted.in_turn += 1;
+            self.counted.in_game += 1;
+            if self.marbles[mover].has_run(self.options.shortest_scoring_run()) {
+                self.standing = Standing::Score;
+            } else {
+                self.pass_on();
+            }
+        }
+    }
+
+    /// The next seat is to move, if there is anything left to do.
+    #[inline]
+    fn pass_on(&mut self) {
+        let moved = self.to_move;
+        self.to_move = moved.next(self.seats());
+        self.counted.in_turn = 0;
+        self.standing = self.standing_after(moved);
+    }
+
+    fn score_run(&mut self, run: Run, keep: Keep) {
+        let mover = self.to_move;
+        let kept = match keep {
+            Keep::Both => run.first_marble().and(run.last_marble()),
+            Keep::First => run.first_marble(),
+            Keep::Last => run.last_marble(),
+        };
+        let removed = run.marbles().without(kept);
+        self.marbles[mover] = self.marbles[mover].without(removed);
+        self.supplies = self.supplies.plus(mover, removed.count() as u8);
+        self.scores = self.scores.plus(mover, self.options.points(run.length()));
+        if self.turn_is_long() && !self.has_enough_points(mover) {
+            self.pass_on();
+        } else {
+            self.standing = self.standing_after(mover);
+        }
     }
 
     /// The board after `mover` has pushed a marble into an open lane.
@@ -71,11 +154,21 @@ impl Shiftago {
     pub(super) fn marbles_after(&self, mover: Seat, edge: Edge, lane: Lane) -> PerSeat<Marbles> {
         let push = Push::new(edge, lane, self.occupied());
         let mut after = self.marbles;
-        for (seat, marbles) in after.0[..PLAYERS].iter_mut().enumerate() {
+        for (seat, marbles) in after.0[..self.seats()].iter_mut().enumerate() {
             // Chosen, not indexed: an array indexed by a variable would leave the registers.
             let entering = if seat == mover.index() { push.entering() } else { Marbles::default() };
             *marbles = push.shift(*marbles).and(entering);
         }
         after
+    }
+}
+
+impl ClosedLanes {
+    /// Whether a move does not go into one of these.
+    fn allow(self, m: Move) -> bool {
+        match m {
+            Move::Insert { edge, lane } => !self.contains(edge, lane),
+            Move::Score { .. } => true,
+        }
     }
 }

@@ -1,73 +1,148 @@
 //! Moves and positions as text.
 
-use tabuleiro_core::{Notation, PerSeat, Seat, Unreadable};
+use tabuleiro_core::{Game, Notation, PerSeat, Seat, Spot, Unreadable};
 
-use super::board::{Edge, Lane, Marbles, SIDE};
-use super::state::{MARBLES, PLAYERS};
-use super::{Move, Options, Shiftago};
+use super::board::{Edge, Lane, Marbles, Run, SIDE, Square};
+use super::rules::Standing;
+use super::state::MARBLES;
+use super::{Keep, Mode, Move, Options, Shiftago};
 
 /// The marbles of the seats.
-pub(super) const LETTERS: [&str; 2] = ["X", "O"];
+pub(super) const LETTERS: [&str; 4] = ["X", "O", "Y", "Z"];
 
-/// What a move looks like.
-const A_MOVE: &str = "an edge (left, right, up or down) and a lane from 1 to 7, such as L3";
+/// What an insertion looks like.
+const AN_INSERTION: &str = "an edge (left, right, up or down) and a lane from 1 to 7, such as L3";
+/// What a scoring move looks like.
+const A_SCORE: &str = "a run by its ends, such as score 3,1-3,5";
+/// More points than this cannot be had: nobody goes on with ten, and a run earns ten at most.
+const MOST_POINTS: u8 = 19;
 
 impl Notation for Shiftago {
     fn read_move(&self, text: &str) -> Result<Move, Unreadable> {
         let word = text.trim();
-        let (edge, lane) =
-            word.split_at(word.find(|c: char| !c.is_alphabetic()).unwrap_or(word.len()));
-        let edge = read_edge(edge).map_err(|_| Unreadable::new(A_MOVE, text))?;
-        let lane = lane.trim();
-        if lane.is_empty() {
-            return Err(Unreadable::new(A_MOVE, text));
+        if self.standing == Standing::Score
+            && let Ok(number) = word.parse::<usize>()
+        {
+            return self.numbered_score(number, word);
         }
-        let number = lane.parse().ok();
-        let lane = number.and_then(Lane::numbered).ok_or_else(|| {
-            Unreadable::new("a lane from 1 to 7", lane).within(format!("{text:?}"))
-        })?;
-        Ok(Move::Insert { edge, lane })
+        let lower = word.to_lowercase();
+        match lower.strip_prefix("score") {
+            Some(run) => read_score(run).map_err(|error| error.within(format!("{text:?}"))),
+            None => read_insertion(word, text),
+        }
     }
 
     fn write_move(&self, m: Move) -> String {
-        let Move::Insert { edge, lane } = m;
-        let letter = match edge {
-            Edge::Left => 'L',
-            Edge::Right => 'R',
-            Edge::Up => 'U',
-            Edge::Down => 'D',
-        };
-        format!("{letter}{}", lane.number())
+        match m {
+            Move::Insert { edge, lane } => {
+                let letter = match edge {
+                    Edge::Left => 'L',
+                    Edge::Right => 'R',
+                    Edge::Up => 'U',
+                    Edge::Down => 'D',
+                };
+                format!("{letter}{}", lane.number())
+            }
+            Move::Score { run, keep } => {
+                let run_text =
+                    format!("score {}-{}", write_square(run.first), write_square(run.last));
+                match keep {
+                    Keep::Both => run_text,
+                    Keep::First => format!("{run_text} keep {}", write_square(run.first)),
+                    Keep::Last => format!("{run_text} keep {}", write_square(run.last)),
+                }
+            }
+        }
     }
 
     fn read_position(options: &Options, text: &str) -> Result<Shiftago, Unreadable> {
         let fields: Vec<&str> = text.split_whitespace().collect();
-        let &[rows, seat, supplies] = fields.as_slice() else {
-            let expected = "a board, the seat to move and the supplies, \
-                such as ......./......./......./......./......./......./....... 1 22,22";
-            return Err(Unreadable::new(expected, text));
+        let scored = options.mode != Mode::Express;
+        let (rows, seat, supplies, scores, has_to_score) = match *fields.as_slice() {
+            [rows, seat, supplies] if !scored => (rows, seat, supplies, None, false),
+            [rows, seat, supplies, scores] if scored => (rows, seat, supplies, Some(scores), false),
+            [rows, seat, supplies, scores, "score"] if scored => {
+                (rows, seat, supplies, Some(scores), true)
+            }
+            _ => return Err(Unreadable::new(a_position(*options), text)),
         };
-        let marbles = read_rows(rows)?;
-        let to_move = match seat.parse() {
-            Ok(number @ 1..=PLAYERS) => Seat::new(number - 1),
-            _ => return Err(Unreadable::new("the seat to move, 1 or 2", seat)),
+        let seats = usize::from(options.players);
+        let marbles = read_rows(rows, seats)?;
+        let to_move = match seat.parse::<usize>() {
+            Ok(number) if (1..=seats).contains(&number) => Seat::new(number - 1),
+            _ => {
+                let expected = format!("the seat to move, from 1 to {seats}");
+                return Err(Unreadable::new(expected, seat));
+            }
         };
-        let supplies = read_supplies(supplies, marbles)?;
-        Ok(Shiftago::set_up(*options, marbles, supplies, to_move))
+        let supplies = read_supplies(supplies, seats, marbles)?;
+        let scores = scores.map_or(Ok(PerSeat::default()), |text| read_scores(text, seats))?;
+        let mut state = Shiftago::set_up(*options, marbles, supplies, scores, to_move);
+        if has_to_score {
+            if state.standing == Standing::TenPoints || state.scoring_runs().next().is_none() {
+                let expected = "a run to score for the seat to move, and nobody with ten points";
+                return Err(Unreadable::new(expected, text));
+            }
+            state.standing = Standing::Score;
+        }
+        Ok(state)
     }
 
     fn write_position(&self) -> String {
-        let rows: Vec<String> = (1..=SIDE)
-            .map(|row| {
-                let letter =
-                    |column| self.owner(row, column).map_or(".", |seat| LETTERS[seat.index()]);
-                (1..=SIDE).map(letter).collect()
-            })
-            .collect();
-        let supplies: Vec<String> =
-            Seat::all(PLAYERS).map(|seat| self.supply(seat).to_string()).collect();
-        format!("{} {} {}", rows.join("/"), self.to_move, supplies.join(","))
+        let row = |row| -> String {
+            let letter = |column| self.owner(row, column).map_or(".", |seat| LETTERS[seat.index()]);
+            (1..=SIDE).map(letter).collect()
+        };
+        let rows: Vec<String> = (1..=SIDE).map(row).collect();
+        let list = |number: &dyn Fn(Seat) -> u8| -> String {
+            let numbers: Vec<String> =
+                Seat::all(self.seats()).map(|seat| number(seat).to_string()).collect();
+            numbers.join(",")
+        };
+        let mut fields =
+            vec![rows.join("/"), self.to_move.to_string(), list(&|seat| self.supply(seat))];
+        if self.options.mode != Mode::Express {
+            fields.push(list(&|seat| self.score(seat)));
+        }
+        if self.standing == Standing::Score {
+            fields.push("score".to_owned());
+        }
+        fields.join(" ")
     }
+
+    fn ends_by_history(&self) -> bool {
+        self.standing == Standing::TooLong
+    }
+
+    fn read_spot(&self, text: &str) -> Option<Spot> {
+        read_square(text).ok().map(|square| Spot::Cell(square.cell()))
+    }
+}
+
+impl Shiftago {
+    /// The scoring move with this number in the list that a player is shown.
+    fn numbered_score(&self, number: usize, text: &str) -> Result<Move, Unreadable> {
+        let mut moves = Vec::new();
+        self.legal_moves(&mut moves);
+        let chosen = number.checked_sub(1).and_then(|index| moves.get(index));
+        let expected = || Unreadable::new(format!("a number from 1 to {}", moves.len()), text);
+        chosen.copied().ok_or_else(expected)
+    }
+}
+
+fn read_insertion(word: &str, text: &str) -> Result<Move, Unreadable> {
+    let letters = word.find(|c: char| !c.is_alphabetic()).unwrap_or(word.len());
+    let (edge, lane) = word.split_at(letters);
+    let edge = read_edge(edge).map_err(|_| Unreadable::new(AN_INSERTION, text))?;
+    let lane = lane.trim();
+    if lane.is_empty() {
+        return Err(Unreadable::new(AN_INSERTION, text));
+    }
+    let number = lane.parse().ok();
+    let lane = number
+        .and_then(Lane::numbered)
+        .ok_or_else(|| Unreadable::new("a lane from 1 to 7", lane).within(format!("{text:?}")))?;
+    Ok(Move::Insert { edge, lane })
 }
 
 /// An edge by its first letter or a whole word, in any case.
@@ -81,7 +156,56 @@ pub(super) fn read_edge(text: &str) -> Result<Edge, Unreadable> {
     }
 }
 
-fn read_rows(text: &str) -> Result<PerSeat<Marbles>, Unreadable> {
+/// ` 3,1-3,5` or ` 3,1-3,4 keep 3,1`, what stands behind `score`.
+fn read_score(text: &str) -> Result<Move, Unreadable> {
+    let (ends, kept) = match text.split_once("keep") {
+        Some((ends, kept)) => (ends, Some(read_square(kept)?)),
+        None => (text, None),
+    };
+    let (a, b) = ends.split_once('-').ok_or_else(|| Unreadable::new(A_SCORE, ends.trim()))?;
+    let run = Run::between(read_square(a)?, read_square(b)?);
+    let keep = match kept {
+        None => Keep::Both,
+        Some(end) if end == run.first => Keep::First,
+        Some(end) if end == run.last => Keep::Last,
+        Some(other) => {
+            let expected = format!(
+                "an end to keep, {} or {}",
+                write_square(run.first),
+                write_square(run.last)
+            );
+            return Err(Unreadable::new(expected, write_square(other)));
+        }
+    };
+    Ok(Move::Score { run, keep })
+}
+
+/// `row,column`.
+fn read_square(text: &str) -> Result<Square, Unreadable> {
+    let read = |text: &str| text.trim().parse().ok();
+    text.split_once(',')
+        .and_then(|(row, column)| Square::at(read(row)?, read(column)?))
+        .ok_or_else(|| Unreadable::new("row,column, each from 1 to 7", text.trim()))
+}
+
+pub(super) fn write_square(square: Square) -> String {
+    format!("{},{}", square.row(), square.column())
+}
+
+/// What a position looks like with these options.
+fn a_position(options: Options) -> String {
+    let start = Shiftago::new(options).write_position();
+    if options.mode == Mode::Express {
+        format!("a board, the seat to move and the supplies, such as {start}")
+    } else {
+        format!(
+            "a board, the seat to move, the supplies, the scores and perhaps the word score, \
+             such as {start}"
+        )
+    }
+}
+
+fn read_rows(text: &str, seats: usize) -> Result<PerSeat<Marbles>, Unreadable> {
     let rows: Vec<&str> = text.split('/').collect();
     if rows.len() != SIDE {
         return Err(Unreadable::new("7 rows with / between them", text));
@@ -94,14 +218,15 @@ fn read_rows(text: &str) -> Result<PerSeat<Marbles>, Unreadable> {
         }
         for (column, c) in (1..).zip(row.chars()) {
             let letter = c.to_ascii_uppercase().to_string();
-            match LETTERS.iter().position(|&known| known == letter) {
+            match LETTERS[..seats].iter().position(|&known| known == letter) {
                 Some(seat) => {
                     let owner = &mut marbles[Seat::new(seat)];
                     *owner = owner.and(Marbles::at(number, column));
                 }
                 None if c == '.' => {}
                 None => {
-                    let error = Unreadable::new("X, O or . for an empty cell", c);
+                    let letters = LETTERS[..seats].join(", ");
+                    let error = Unreadable::new(format!("{letters} or . for an empty cell"), c);
                     return Err(within(error.within(format!("column {column}"))));
                 }
             }
@@ -110,26 +235,46 @@ fn read_rows(text: &str) -> Result<PerSeat<Marbles>, Unreadable> {
     Ok(marbles)
 }
 
-fn read_supplies(text: &str, marbles: PerSeat<Marbles>) -> Result<PerSeat<u8>, Unreadable> {
-    let numbers: Vec<&str> = text.split(',').collect();
-    if numbers.len() != PLAYERS {
-        return Err(Unreadable::new("the supplies of 2 seats, such as 22,22", text));
+/// A number for each seat, each with its own most and a word for what it is.
+fn read_numbers(
+    text: &str,
+    seats: usize,
+    what: &str,
+    most: impl Fn(Seat) -> u8,
+) -> Result<PerSeat<u8>, Unreadable> {
+    let parts: Vec<&str> = text.split(',').collect();
+    if parts.len() != seats {
+        let expected = format!("{what} for {seats} seats, with commas between them");
+        return Err(Unreadable::new(expected, text));
     }
-    let mut supplies = PerSeat::default();
-    for (seat, number) in Seat::all(PLAYERS).zip(numbers) {
-        let room = u32::from(MARBLES).checked_sub(marbles[seat].count());
-        let letter = LETTERS[seat.index()];
-        let Some(room) = room else {
-            let expected = format!("at most {MARBLES} marbles {letter} on the board");
-            return Err(Unreadable::new(expected, marbles[seat].count().to_string()));
-        };
-        supplies[seat] = match number.parse() {
-            Ok(supply) if u32::from(supply) <= room => supply,
+    let mut numbers = PerSeat::default();
+    for (seat, part) in Seat::all(seats).zip(parts) {
+        numbers[seat] = match part.parse() {
+            Ok(number) if number <= most(seat) => number,
             _ => {
-                let expected = format!("a supply of 0 to {room} marbles for {letter}");
-                return Err(Unreadable::new(expected, number));
+                let expected =
+                    format!("{what} from 0 to {} for {}", most(seat), LETTERS[seat.index()]);
+                return Err(Unreadable::new(expected, part));
             }
         };
     }
-    Ok(supplies)
+    Ok(numbers)
+}
+
+/// Fewer than 22 marbles in all are allowed, for positions that somebody composed; more are not.
+fn read_supplies(
+    text: &str,
+    seats: usize,
+    marbles: PerSeat<Marbles>,
+) -> Result<PerSeat<u8>, Unreadable> {
+    let placed = |seat| marbles[seat].count() as u8;
+    if let Some(seat) = Seat::all(seats).find(|&seat| placed(seat) > MARBLES) {
+        let expected = format!("at most {MARBLES} marbles {} on the board", LETTERS[seat.index()]);
+        return Err(Unreadable::new(expected, placed(seat).to_string()));
+    }
+    read_numbers(text, seats, "a supply", |seat| MARBLES - placed(seat))
+}
+
+fn read_scores(text: &str, seats: usize) -> Result<PerSeat<u8>, Unreadable> {
+    read_numbers(text, seats, "points", |_| MOST_POINTS)
 }

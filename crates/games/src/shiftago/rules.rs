@@ -1,17 +1,54 @@
-//! Why a move is not allowed, and how the game ends.
+//! Why a move is not allowed, what a run is worth, and how the game ends.
 
-use tabuleiro_core::{IllegalMove, Outcome, Reason, Seat, Spot, Turn};
+use tabuleiro_core::{IllegalMove, Outcome, Places, Reason, Seat, Spot, Turn};
 
-use super::board::{ClosedLanes, Edge, Lane, entry};
-use super::state::PLAYERS;
-use super::{Exhausted, Move, Shiftago};
+use super::board::{ClosedLanes, Edge, Lane, Run, SIDE, entry};
+use super::{Exhausted, Keep, Mode, Move, Options, Shiftago};
 
-/// How many marbles in a row win.
-pub(super) const WINNING_RUN: usize = 5;
+/// How many points win in Expert and Extreme.
+const ENOUGH_POINTS: u8 = 10;
+/// What a run of each length earns with two players.
+const POINTS_FOR_TWO: [u8; SIDE + 1] = [0, 0, 0, 0, 0, 2, 5, 10];
+/// What a run of each length earns with three or four players.
+const POINTS_FOR_MORE: [u8; SIDE + 1] = [0, 0, 0, 0, 2, 5, 8, 10];
+/// How many insertions a turn of Extreme has at most.
+const LONGEST_TURN: u8 = 20;
+/// After how many insertions a game of Extreme ends.
+const LONGEST_GAME: u16 = 2000;
 
-const LINE: Reason = Reason { id: "line", words: "five marbles in a row" };
+const FIVE: Reason = Reason { id: "line", words: "five marbles in a row" };
+const FOUR: Reason = Reason { id: "line", words: "four marbles in a row" };
+const TEN_POINTS: Reason = Reason { id: "ten-points", words: "ten points" };
 const OUT_OF_MARBLES: Reason =
     Reason { id: "out-of-marbles", words: "no marbles left and no line" };
+const OUT_OF_MARBLES_POINTS: Reason =
+    Reason { id: "out-of-marbles", words: "no marbles left, so points count" };
+const BOARD_FULL: Reason =
+    Reason { id: "board-full", words: "the board is full and nobody has a line" };
+const BOARD_FULL_POINTS: Reason =
+    Reason { id: "board-full", words: "the board is full, so points count" };
+const TOO_LONG: Reason =
+    Reason { id: "too-long", words: "2000 marbles were inserted, so points count" };
+
+impl Options {
+    /// How many marbles in a row win in Express and earn points otherwise.
+    #[inline]
+    pub fn line(&self) -> usize {
+        if self.players == 2 { 5 } else { 4 }
+    }
+
+    /// The shortest run that has to be scored in Expert or Extreme.
+    #[inline]
+    pub fn shortest_scoring_run(&self) -> usize {
+        self.line() - usize::from(self.mode == Mode::Extreme)
+    }
+
+    /// What a run of this length earns.
+    pub fn points(&self, length: usize) -> u8 {
+        let points = if self.players == 2 { POINTS_FOR_TWO } else { POINTS_FOR_MORE };
+        points[length]
+    }
+}
 
 /// Why a move is not allowed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
@@ -26,6 +63,30 @@ pub enum Illegal {
         edge: Edge,
         /// The full lane.
         lane: Lane,
+    },
+    /// A run has to be scored before the next marble.
+    #[error("first score a run, such as {},{}-{},{}", .run.first.row(), .run.first.column(), .run.last.row(), .run.last.column())]
+    MustScore {
+        /// One that can be scored.
+        run: Run,
+    },
+    /// Only what an insertion has made is scored.
+    #[error("there is nothing to score now: insert a marble")]
+    NothingToScore,
+    /// Only a whole run of the mover's own marbles is scored.
+    #[error("that is not one of your scoring runs at its full length")]
+    NotARun {
+        /// What was named.
+        run: Run,
+    },
+    /// With two players both ends stay.
+    #[error("with two players both ends of the run stay: name no end to keep")]
+    BothEndsStay,
+    /// With three or four players one end stays.
+    #[error("say which end of the run stays, such as keep {},{}", .run.first.row(), .run.first.column())]
+    OneEndStays {
+        /// The run that was named.
+        run: Run,
     },
 }
 
@@ -42,70 +103,146 @@ impl IllegalMove for Illegal {
         match self {
             Illegal::Over => "game-over",
             Illegal::LaneClosed { .. } => "lane-closed",
+            Illegal::MustScore { .. } => "must-score",
+            Illegal::NothingToScore => "nothing-to-score",
+            Illegal::NotARun { .. } => "not-a-run",
+            Illegal::BothEndsStay => "both-ends-stay",
+            Illegal::OneEndStays { .. } => "one-end-stays",
         }
     }
 
     fn spots(&self) -> Vec<Spot> {
         match *self {
-            Illegal::Over => Vec::new(),
+            Illegal::Over | Illegal::NothingToScore | Illegal::BothEndsStay => Vec::new(),
             Illegal::LaneClosed { edge, lane } => vec![Spot::Cell(entry(edge, lane))],
+            Illegal::MustScore { run }
+            | Illegal::NotARun { run }
+            | Illegal::OneEndStays { run } => {
+                vec![Spot::Cell(run.first.cell()), Spot::Cell(run.last.cell())]
+            }
         }
     }
 }
 
-/// Where the game stands; it follows from the board, the supplies and whose turn it is.
+/// Where the game stands.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Standing {
     /// The player to move can insert a marble.
-    Open,
+    Insert,
+    /// The player to move has inserted a marble and has to score a run.
+    Score,
     /// The player who has just moved has a line.
     Line,
     /// The player who has just moved has placed their last marble, and that loses.
     LastMarblePlaced,
     /// The player to move has no marble.
     NoMarble,
+    /// The player to move has no open lane.
+    BoardFull,
+    /// Somebody has ten points.
+    TenPoints,
+    /// The game has lasted too long.
+    TooLong,
 }
 
 impl Shiftago {
     pub(super) fn check_move(&self, m: Move) -> Result<(), Illegal> {
-        let Move::Insert { edge, lane } = m;
-        if self.standing != Standing::Open {
-            Err(Illegal::Over)
-        } else if ClosedLanes::of(self.occupied()).contains(edge, lane) {
-            Err(Illegal::LaneClosed { edge, lane })
-        } else {
-            Ok(())
+        match (self.standing, m) {
+            (Standing::Insert, Move::Insert { edge, lane }) => {
+                if ClosedLanes::of(self.occupied()).contains(edge, lane) {
+                    Err(Illegal::LaneClosed { edge, lane })
+                } else {
+                    Ok(())
+                }
+            }
+            (Standing::Insert, Move::Score { .. }) => Err(Illegal::NothingToScore),
+            (Standing::Score, Move::Insert { .. }) => {
+                let run = self.scoring_runs().min();
+                Err(run.map_or(Illegal::NothingToScore, |run| Illegal::MustScore { run }))
+            }
+            (Standing::Score, Move::Score { run, keep }) => self.check_score(run, keep),
+            _ => Err(Illegal::Over),
         }
     }
 
-    /// Only the player who has just moved can have won: a line that somebody was given counts once
-    /// it has survived that player's own move.
+    fn check_score(&self, run: Run, keep: Keep) -> Result<(), Illegal> {
+        if !self.scoring_runs().any(|known| known == run) {
+            return Err(Illegal::NotARun { run });
+        }
+        match (self.seats(), keep) {
+            (2, Keep::Both) | (3.., Keep::First | Keep::Last) => Ok(()),
+            (2, _) => Err(Illegal::BothEndsStay),
+            _ => Err(Illegal::OneEndStays { run }),
+        }
+    }
+
+    /// Where the game stands when `moved` has finished a turn, or scored and may go on.
     ///
-    /// Two players never fill the board: there are 49 cells and 44 marbles.
+    /// In Express only the player who has just moved can have won: a line that somebody was given
+    /// counts once it has survived that player's own move.
     #[inline]
     pub(super) fn standing_after(&self, moved: Seat) -> Standing {
-        if self.marbles[moved].has_run(WINNING_RUN) {
-            Standing::Line
-        } else if self.options.exhausted == Exhausted::Loses && self.supply(moved) == 0 {
-            Standing::LastMarblePlaced
-        } else if self.supply(self.to_move) == 0 {
-            Standing::NoMarble
-        } else {
-            Standing::Open
+        if self.options.mode == Mode::Express {
+            if self.marbles[moved].has_run(self.options.line()) {
+                return Standing::Line;
+            }
+            if self.last_marble_loses() && self.supply(moved) == 0 {
+                return Standing::LastMarblePlaced;
+            }
+        } else if Seat::all(self.seats()).any(|seat| self.has_enough_points(seat)) {
+            return Standing::TenPoints;
+        } else if self.options.mode == Mode::Extreme && self.counted.in_game >= LONGEST_GAME {
+            return Standing::TooLong;
         }
+        if self.supply(self.to_move) == 0 {
+            Standing::NoMarble
+        } else if self.occupied().fill_the_board() {
+            Standing::BoardFull
+        } else {
+            Standing::Insert
+        }
+    }
+
+    pub(super) fn has_enough_points(&self, seat: Seat) -> bool {
+        self.score(seat) >= ENOUGH_POINTS
+    }
+
+    /// Whether this turn has had all its insertions.
+    pub(super) fn turn_is_long(&self) -> bool {
+        self.options.mode == Mode::Extreme && self.counted.in_turn >= LONGEST_TURN
+    }
+
+    #[inline]
+    fn last_marble_loses(&self) -> bool {
+        self.options.exhausted == Exhausted::Loses && self.options.players == 2
     }
 
     #[inline]
     pub(super) fn find_turn(&self) -> Turn {
-        let moved = self.to_move.previous(PLAYERS);
-        Turn::Over(match (self.standing, self.options.exhausted) {
-            (Standing::Open, _) => return Turn::Of(self.to_move),
-            (Standing::Line, _) => Outcome::win(moved, PLAYERS, LINE),
-            (Standing::LastMarblePlaced, _) => Outcome::loss(moved, PLAYERS, OUT_OF_MARBLES),
-            (Standing::NoMarble, Exhausted::Loses) => {
-                Outcome::loss(self.to_move, PLAYERS, OUT_OF_MARBLES)
+        match self.standing {
+            Standing::Insert | Standing::Score => Turn::Of(self.to_move),
+            _ => Turn::Over(self.outcome()),
+        }
+    }
+
+    fn outcome(&self) -> Outcome {
+        let seats = self.seats();
+        let moved = self.to_move.previous(seats);
+        let express = self.options.mode == Mode::Express;
+        let by_points =
+            |reason| Outcome { places: Places::ranked(seats, |seat| self.score(seat)), reason };
+        match self.standing {
+            Standing::Line => Outcome::win(moved, seats, if seats == 2 { FIVE } else { FOUR }),
+            Standing::LastMarblePlaced => Outcome::loss(moved, seats, OUT_OF_MARBLES),
+            Standing::NoMarble if express && self.last_marble_loses() => {
+                Outcome::loss(self.to_move, seats, OUT_OF_MARBLES)
             }
-            (Standing::NoMarble, Exhausted::Draws) => Outcome::draw(PLAYERS, OUT_OF_MARBLES),
-        })
+            Standing::NoMarble if express => Outcome::draw(seats, OUT_OF_MARBLES),
+            Standing::NoMarble => by_points(OUT_OF_MARBLES_POINTS),
+            Standing::BoardFull if express => Outcome::draw(seats, BOARD_FULL),
+            Standing::BoardFull => by_points(BOARD_FULL_POINTS),
+            Standing::TooLong => by_points(TOO_LONG),
+            Standing::Insert | Standing::Score | Standing::TenPoints => by_points(TEN_POINTS),
+        }
     }
 }

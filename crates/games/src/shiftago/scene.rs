@@ -2,10 +2,9 @@
 
 use tabuleiro_core::{Grid, Piece, Scene, SceneCell, Seat, Tray};
 
-use super::Shiftago;
 use super::board::{Edge, Lane, SIDE, cell, entry};
 use super::notation::LETTERS;
-use super::state::PLAYERS;
+use super::{Mode, Shiftago};
 
 pub(super) fn draw(state: &Shiftago) -> Scene {
     let cells = (1..=SIDE).flat_map(|row| (1..=SIDE).map(move |column| (row, column)));
@@ -19,13 +18,18 @@ pub(super) fn draw(state: &Shiftago) -> Scene {
         let label = LETTERS[seat.index()].to_owned();
         Some(Piece { at: Some(cell(row, column)), kind: "marble", seat: Some(seat), label })
     };
-    let supply =
-        |seat| Tray { seat, kind: "marbles", count: state.supply(seat).into(), items: Vec::new() };
+    let tray = |seat, kind, count: u8| Tray { seat, kind, count: count.into(), items: Vec::new() };
+    let trays = |seat| {
+        let marbles = tray(seat, "marbles", state.supply(seat));
+        let points = tray(seat, "points", state.score(seat));
+        let has_points = state.options.mode != Mode::Express;
+        [Some(marbles), has_points.then_some(points)].into_iter().flatten()
+    };
     Scene {
         grid: Grid::Square,
         cells: board.chain(entries()).collect(),
         pieces: cells.filter_map(marble).collect(),
-        trays: Seat::all(PLAYERS).map(supply).collect(),
+        trays: Seat::all(state.seats()).flat_map(trays).collect(),
     }
 }
 

@@ -1,4 +1,6 @@
-//! A state of the game: marbles, supplies, whose turn it is.
+//! A state of the game: marbles, supplies, scores, and whose turn it is.
+
+use std::hash::{Hash, Hasher};
 
 use tabuleiro_core::{PerSeat, Seat};
 
@@ -6,65 +8,59 @@ use super::Options;
 use super::board::Marbles;
 use super::rules::Standing;
 
-/// How many play.
-pub(super) const PLAYERS: usize = 2;
 /// How many marbles everybody has.
 pub(super) const MARBLES: u8 = 22;
-
-/// The marbles that the seats still have to place: a byte for each, in one word.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(super) struct Supplies(u32);
-
-impl Supplies {
-    pub(super) const fn new(supplies: PerSeat<u8>) -> Supplies {
-        Supplies(u32::from_le_bytes(supplies.0))
-    }
-
-    #[inline]
-    pub(super) const fn of(self, seat: Seat) -> u8 {
-        (self.0 >> (8 * seat.index())) as u8
-    }
-
-    #[inline]
-    pub(super) const fn less_one(self, seat: Seat) -> Supplies {
-        Supplies(self.0 - (1 << (8 * seat.index())))
-    }
-
-    pub(super) const fn bits(self) -> u64 {
-        self.0 as u64
-    }
-}
 
 /// A state of Shiftago.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Shiftago {
-    pub(super) options: Options,
     pub(super) marbles: PerSeat<Marbles>,
-    pub(super) supplies: Supplies,
+    pub(super) supplies: Bytes,
+    pub(super) scores: Bytes,
+    pub(super) options: Options,
     pub(super) to_move: Seat,
-    /// Follows from the rest; kept because it is asked for more often than it changes.
+    /// Follows from the rest, but for a run that has to be scored; kept because it is asked for
+    /// more often than it changes.
     pub(super) standing: Standing,
+    pub(super) counted: Counted,
 }
 
 impl Shiftago {
     /// The empty board.
     pub fn new(options: Options) -> Shiftago {
-        let supplies = PerSeat([MARBLES, MARBLES, 0, 0]);
-        Shiftago::set_up(options, PerSeat::default(), supplies, Seat::FIRST)
+        let mut supplies = PerSeat::default();
+        for seat in Seat::all(options.players.into()) {
+            supplies[seat] = MARBLES;
+        }
+        Shiftago::set_up(options, PerSeat::default(), supplies, PerSeat::default(), Seat::FIRST)
     }
 
-    /// Any position. Nobody may have more than 22 marbles, and no cell may hold two.
+    /// Any position in which nothing has to be scored. Nobody may have more than 22 marbles, and no
+    /// cell may hold two.
     pub(super) fn set_up(
         options: Options,
         marbles: PerSeat<Marbles>,
         supplies: PerSeat<u8>,
+        scores: PerSeat<u8>,
         to_move: Seat,
     ) -> Shiftago {
-        let standing = Standing::Open;
-        let supplies = Supplies::new(supplies);
-        let mut state = Shiftago { options, marbles, supplies, to_move, standing };
-        state.standing = state.standing_after(to_move.previous(PLAYERS));
+        let mut state = Shiftago {
+            marbles,
+            supplies: Bytes::new(supplies),
+            scores: Bytes::new(scores),
+            options,
+            to_move,
+            standing: Standing::Insert,
+            counted: Counted::default(),
+        };
+        state.standing = state.standing_after(to_move.previous(state.seats()));
         state
+    }
+
+    /// How many play.
+    #[inline]
+    pub(super) fn seats(&self) -> usize {
+        self.options.players.into()
     }
 
     /// The marbles of one seat on the board.
@@ -79,6 +75,11 @@ impl Shiftago {
         self.supplies.of(seat)
     }
 
+    /// The points of one seat.
+    pub fn score(&self, seat: Seat) -> u8 {
+        self.scores.of(seat)
+    }
+
     /// All marbles on the board.
     #[inline]
     pub fn occupied(&self) -> Marbles {
@@ -87,6 +88,57 @@ impl Shiftago {
 
     /// Whose marble lies in this row and column, counted from 1.
     pub fn owner(&self, row: usize, column: usize) -> Option<Seat> {
-        Seat::all(PLAYERS).find(|&seat| self.marbles[seat].has(Marbles::at(row, column)))
+        Seat::all(self.seats()).find(|&seat| self.marbles[seat].has(Marbles::at(row, column)))
     }
+}
+
+/// A small number for each seat, in one word: supplies and scores.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Bytes(u32);
+
+impl Bytes {
+    pub(super) const fn new(numbers: PerSeat<u8>) -> Bytes {
+        Bytes(u32::from_le_bytes(numbers.0))
+    }
+
+    #[inline]
+    pub(super) const fn of(self, seat: Seat) -> u8 {
+        (self.0 >> (8 * seat.index())) as u8
+    }
+
+    #[inline]
+    pub(super) const fn less_one(self, seat: Seat) -> Bytes {
+        Bytes(self.0 - (1 << (8 * seat.index())))
+    }
+
+    pub(super) const fn plus(self, seat: Seat, more: u8) -> Bytes {
+        Bytes(self.0 + ((more as u32) << (8 * seat.index())))
+    }
+
+    pub(super) const fn bits(self) -> u64 {
+        self.0 as u64
+    }
+}
+
+/// How much has been inserted, in Extreme: what ends turns and games that would never end.
+///
+/// A position as text does not tell this, so it does not make states different either.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Counted {
+    /// Insertions in this turn.
+    pub(super) in_turn: u8,
+    /// Insertions since the start.
+    pub(super) in_game: u16,
+}
+
+impl PartialEq for Counted {
+    fn eq(&self, _: &Counted) -> bool {
+        true
+    }
+}
+
+impl Eq for Counted {}
+
+impl Hash for Counted {
+    fn hash<H: Hasher>(&self, _: &mut H) {}
 }

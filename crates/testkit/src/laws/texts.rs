@@ -32,7 +32,9 @@ pub(crate) fn positions_round_trip<G: Playable>(sample: &Sample<G>) {
             .unwrap_or_else(|error| panic!("{error}, {}", sample.place(state)));
         assert!(read == *state, "{read:?}\nis not\n{state:?}\n{}", sample.place(state));
         assert_eq!(read.key(), state.key(), "{}", sample.place(state));
-        assert_eq!(read.turn(), state.turn(), "{}", sample.place(state));
+        if !state.ends_by_history() {
+            assert_eq!(read.turn(), state.turn(), "{}", sample.place(state));
+        }
         assert_eq!(read.write_position(), text);
     }
 }

@@ -1,0 +1,204 @@
+//! Moves and positions as text, and the drawn board.
+
+use tabuleiro_core::{Notation, View, Viewer};
+
+use super::*;
+use crate::shiftago::Move;
+
+#[test]
+fn every_spelling_of_a_move_is_read() {
+    let state = start();
+    let canonical = |text: &str| state.read_move(text).map(|m: Move| state.write_move(m));
+    for text in ["L3", "l3", "left 3", "LEFT 3", " Left3 ", "l 3"] {
+        assert_eq!(canonical(text).as_deref(), Ok("L3"), "{text:?}");
+    }
+    assert_eq!(canonical("right 7").as_deref(), Ok("R7"));
+    assert_eq!(canonical("up 1").as_deref(), Ok("U1"));
+    assert_eq!(canonical("top 1").as_deref(), Ok("U1"));
+    assert_eq!(canonical("bottom 5").as_deref(), Ok("D5"));
+}
+
+#[test]
+fn what_is_not_a_move_is_quoted() {
+    let error = |text: &str| start().read_move(text).unwrap_err().to_string();
+    assert_eq!(error("L9"), r#""L9": expected a lane from 1 to 7, got "9""#);
+    assert_eq!(error("left 0"), r#""left 0": expected a lane from 1 to 7, got "0""#);
+    assert!(error("L99999999999999999999").contains("a lane from 1 to 7"));
+    let a_move = "expected an edge (left, right, up or down) and a lane from 1 to 7, such as L3";
+    assert_eq!(error("sideways 3"), format!("{a_move}, got \"sideways 3\""));
+    assert_eq!(error("left"), format!("{a_move}, got \"left\""));
+    assert_eq!(error(""), format!("{a_move}, got nothing"));
+    assert_eq!(error("ação 3"), format!("{a_move}, got \"ação 3\""));
+}
+
+#[test]
+fn a_position_that_cannot_be_is_refused_with_the_place() {
+    let error = |text: &str| Shiftago::read_position(&LOSES, text).unwrap_err().to_string();
+    let rows = |third: &str| format!("......./......./{third}/......./......./......./.......");
+    assert!(error("").starts_with("expected a board, the seat to move and the supplies"));
+    assert!(error(EMPTY).contains("the seat to move"));
+    assert_eq!(
+        error("......./....... 1 22,22"),
+        "expected 7 rows with / between them, got \"......./.......\""
+    );
+    assert_eq!(
+        error(&format!("{} 1 22,22", rows("......"))),
+        "row 3: expected 7 cells, got \"......\""
+    );
+    assert_eq!(
+        error(&format!("{} 1 22,22", rows(".....Q."))),
+        "row 3, column 6: expected X, O or . for an empty cell, got \"Q\""
+    );
+    assert_eq!(
+        error(&format!("{EMPTY} 3 22,22")),
+        "expected the seat to move, from 1 to 2, got \"3\""
+    );
+    assert_eq!(
+        error(&format!("{EMPTY} 0 22,22")),
+        "expected the seat to move, from 1 to 2, got \"0\""
+    );
+    assert_eq!(
+        error(&format!("{EMPTY} 1 22")),
+        "expected a supply for 2 seats, with commas between them, got \"22\""
+    );
+    assert_eq!(
+        error(&format!("{EMPTY} 1 22,23")),
+        "expected a supply from 0 to 22 for O, got \"23\""
+    );
+    assert_eq!(
+        error(&format!("{EMPTY} 1 22,-1")),
+        "expected a supply from 0 to 22 for O, got \"-1\""
+    );
+    assert_eq!(
+        error(&format!("{} 1 22,22", rows("X.....O"))),
+        "expected a supply from 0 to 21 for X, got \"22\""
+    );
+    let crowd = "XXXXXXX/XXXXXXX/XXXXXXX/XX...../......./......./....... 1 0,22";
+    assert_eq!(error(crowd), "expected at most 22 marbles X on the board, got \"23\"");
+}
+
+/// The intermediate state that the report shows.
+#[test]
+fn the_board_is_drawn_as_the_rules_show_it() {
+    let state = board(
+        "....X..
+         ....X..
+         ....O..
+         O......
+         .......
+         ......O
+         ......X",
+        1,
+    );
+    let expected = "   1 2 3 4 5 6 7
+  +-------------+
+1 |. . . . X . .|
+2 |. . . . X . .|
+3 |. . . . O . .|
+4 |O . . . . . .|
+5 |. . . . . . .|
+6 |. . . . . . O|
+7 |. . . . . . X|
+  +-------------+
+";
+    assert_eq!(state.text(Viewer::Watcher).to_string(), expected);
+}
+
+#[test]
+fn the_supplies_are_told_and_the_last_marble_is_announced() {
+    let lines = |state: &Shiftago| -> Vec<String> {
+        state.text(Viewer::Watcher).status.iter().map(ToString::to_string).collect()
+    };
+    assert_eq!(lines(&start()), ["X: 22 marbles left", "O: 22 marbles left"]);
+    assert_eq!(
+        lines(&position(EMPTY, 2, 1, 1, DRAWS)),
+        ["X: 1 marble left", "O: only one marble left, make it count"]
+    );
+    assert_eq!(lines(&position(EMPTY, 1, 0, 1, DRAWS)), ["X: no marbles left", "O: 1 marble left"]);
+}
+
+#[test]
+fn scoring_moves_are_read_in_every_spelling() {
+    let two = read(options(Mode::Expert, 2), TWO_RUNS);
+    let canonical = |state: &Shiftago, text: &str| {
+        state.read_move(text).map(|m| state.write_move(m)).map_err(|error| error.to_string())
+    };
+    for text in ["score 3,1-3,5", "SCORE 3,5 - 3,1", "score3,1-3,5", "2"] {
+        assert_eq!(canonical(&two, text).as_deref(), Ok("score 3,1-3,5"), "{text}");
+    }
+    let three = board_of(
+        options(Mode::Expert, 3),
+        "XXXX... ....... ....... ....... ....... ....... .......",
+        1,
+    );
+    let kept = "score 1,1-1,4 keep 1,4";
+    assert_eq!(canonical(&three, "score 1,4-1,1 keep 1,4").as_deref(), Ok(kept));
+
+    let error = |text: &str| canonical(&two, text).unwrap_err();
+    assert_eq!(error("3"), "expected a number from 1 to 2, got \"3\"");
+    assert_eq!(error("0"), "expected a number from 1 to 2, got \"0\"");
+    assert!(
+        error("score").contains("expected a run by its ends, such as score 3,1-3,5, got nothing")
+    );
+    assert!(error("score 3,1-3,8").contains("expected row,column, each from 1 to 7, got \"3,8\""));
+    assert!(
+        error("score 3,1-3,5 keep 3,2")
+            .contains("expected an end to keep, 3,1 or 3,5, got \"3,2\"")
+    );
+}
+
+/// A row and a column of five that cross, with X to score one of them.
+const TWO_RUNS: &str = "..X..../..X..../XXXXX../..X..../..X..../OOO..../OO..... 1 13,17 0,0 score";
+
+#[test]
+fn positions_tell_scores_and_whether_to_score() {
+    let state = read(options(Mode::Expert, 2), TWO_RUNS);
+    assert_eq!(state.write_position(), TWO_RUNS);
+    assert_eq!(legal(&state), ["score 1,3-5,3", "score 3,1-3,5"]);
+    let without = read(options(Mode::Expert, 2), TWO_RUNS.trim_end_matches(" score"));
+    assert_eq!(legal(&without).len(), 28, "a run that is left over need not be scored");
+
+    let error = |options: Options, text: &str| {
+        Shiftago::read_position(&options, text).unwrap_err().to_string()
+    };
+    let expert = options(Mode::Expert, 2);
+    let scores = "expected a board, the seat to move, the supplies, the scores";
+    assert!(error(expert, &format!("{EMPTY} 1 22,22")).starts_with(scores));
+    assert!(
+        error(LOSES, TWO_RUNS).starts_with("expected a board, the seat to move and the supplies,")
+    );
+    assert!(error(expert, &format!("{EMPTY} 1 22,22 0,0 go")).starts_with(scores));
+    assert!(
+        error(expert, &format!("{EMPTY} 1 22,22 0,0 score")).starts_with("expected a run to score")
+    );
+    assert!(error(expert, &TWO_RUNS.replace("0,0", "0,10")).starts_with("expected a run to score"));
+    assert_eq!(
+        error(expert, &format!("{EMPTY} 1 22,22 0,20")),
+        "expected points from 0 to 19 for O, got \"20\""
+    );
+    assert_eq!(
+        error(expert, &format!("{EMPTY} 1 22,22 0")),
+        "expected points for 2 seats, with commas between them, got \"0\""
+    );
+    assert!(
+        error(options(Mode::Express, 3), &format!("{} 1 22,22,22", EMPTY.replacen('.', "Z", 1)))
+            .contains("expected X, O, Y or . for an empty cell, got \"Z\"")
+    );
+}
+
+#[test]
+fn runs_to_score_are_marked_and_numbered() {
+    let view = read(options(Mode::Expert, 2), TWO_RUNS).text(Viewer::Watcher);
+    assert_eq!(view.board[2].to_string(), "1 |. . x . . . .|");
+    assert_eq!(view.board[4].to_string(), "3 |x x x x x . .|");
+    let status: Vec<String> = view.status.iter().map(ToString::to_string).collect();
+    assert_eq!(
+        status,
+        [
+            "X: 0 points, 13 marbles left",
+            "O: 0 points, 17 marbles left",
+            "1) score 1,3-5,3: 2 points",
+            "2) score 3,1-3,5: 2 points",
+        ]
+    );
+}
