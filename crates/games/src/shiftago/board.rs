@@ -100,19 +100,28 @@ impl Marbles {
     /// Whether some `length` of them (3, 4 or 5) stand in a row, a column or a diagonal.
     #[inline]
     pub fn has_run(self, length: usize) -> bool {
-        DIRECTIONS.iter().fold(0, |runs, &step| runs | self.windows(length, step)) != 0
+        // The length is told apart once and not in every direction.
+        match length {
+            3 => self.has_run_of::<3>(),
+            4 => self.has_run_of::<4>(),
+            _ => self.has_run_of::<5>(),
+        }
+    }
+
+    #[inline]
+    fn has_run_of<const LENGTH: usize>(self) -> bool {
+        DIRECTIONS.iter().fold(0, |runs, &step| runs | self.windows(LENGTH, step)) != 0
     }
 
     /// The cells where `length` marbles (3, 4 or 5) in this direction begin.
     #[inline]
-    fn windows(self, length: usize, step: u32) -> u64 {
-        debug_assert!((3..=5).contains(&length));
+    const fn windows(self, length: usize, step: u32) -> u64 {
+        debug_assert!(length >= 3 && length <= 5);
         let two = self.0 & (self.0 >> step);
-        let four = two & (two >> (2 * step));
         match length {
             3 => two & (self.0 >> (2 * step)),
-            4 => four,
-            _ => four & (self.0 >> (4 * step)),
+            4 => two & (two >> (2 * step)),
+            _ => two & (two >> (2 * step)) & (self.0 >> (4 * step)),
         }
     }
 
@@ -212,44 +221,51 @@ impl Run {
     }
 }
 
-/// Which lanes are closed when these cells are taken.
+/// The lanes with an empty cell: a bit for each insertion, in canonical order.
 #[derive(Clone, Copy)]
-pub(super) struct ClosedLanes {
-    /// A bit for each full row, the eighth of its byte.
-    rows: u64,
-    /// A bit for each full column.
-    columns: u64,
-}
+pub(super) struct OpenLanes(u32);
 
-impl ClosedLanes {
+impl OpenLanes {
+    const ALL: u32 = (1 << (4 * SIDE)) - 1;
+
     #[inline]
-    pub(super) const fn of(occupied: Marbles) -> ClosedLanes {
+    pub(super) const fn of(occupied: Marbles) -> OpenLanes {
         let taken = occupied.0;
-        // Adding one to a full row carries into its spare column.
-        let rows = (taken + COLUMN) & (COLUMN << 7);
+        // Adding one to a full row carries into its spare column, and a product gathers those bits.
+        let full_rows = ((taken + COLUMN) >> 7) & COLUMN;
+        let rows = (full_rows.wrapping_mul(0x0102_0408_1020_4080) >> 56) as u32;
         let two = taken & (taken >> 8);
         let four = two & (two >> 16);
-        ClosedLanes { rows, columns: four & (four >> 24) & ROW }
+        let columns = (four & (four >> 24) & ROW) as u32;
+        let closed = rows | rows << SIDE | columns << (2 * SIDE) | columns << (3 * SIDE);
+        OpenLanes(OpenLanes::ALL & !closed)
     }
 
     #[inline]
-    pub(super) const fn is_none(self) -> bool {
-        self.rows | self.columns == 0
+    pub(super) const fn are_all(self) -> bool {
+        self.0 == OpenLanes::ALL
     }
 
-    /// How many rows and columns are full.
     #[inline]
-    pub(super) const fn count(self) -> u32 {
-        self.rows.count_ones() + self.columns.count_ones()
+    pub(super) const fn count(self) -> usize {
+        self.0.count_ones() as usize
     }
 
     #[inline]
     pub(super) const fn contains(self, edge: Edge, lane: Lane) -> bool {
-        let full = match edge {
-            Edge::Left | Edge::Right => self.rows & (0x80 << (8 * lane.0)),
-            Edge::Up | Edge::Down => self.columns & (1 << lane.0),
-        };
-        full != 0
+        self.0 >> (SIDE * edge as usize + lane.0 as usize) & 1 == 1
+    }
+
+    /// Their numbers in canonical order, counted from 0.
+    #[inline]
+    pub(super) fn numbers(self) -> impl Iterator<Item = usize> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let next = left.trailing_zeros() as usize;
+            let is_left = left != 0;
+            left &= left.wrapping_sub(1);
+            is_left.then_some(next)
+        })
     }
 }
 

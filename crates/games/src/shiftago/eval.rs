@@ -3,7 +3,7 @@
 use tabuleiro_core::{PerSeat, Seat};
 
 use super::Shiftago;
-use super::board::{ClosedLanes, DIRECTIONS, Edge, Lane, Marbles, SIDE};
+use super::board::{DIRECTIONS, Edge, Lane, Marbles, OpenLanes, SIDE};
 
 /// The value of a board with a line.
 pub const WON: i32 = 1_000_000;
@@ -118,9 +118,9 @@ pub fn value(after: &Shiftago, mover: Seat) -> i32 {
 
 /// The boards that `seat` can make with a marble more, whatever its supply.
 fn replies(state: &Shiftago, seat: Seat) -> impl Iterator<Item = PerSeat<Marbles>> {
-    let closed = ClosedLanes::of(state.occupied());
+    let open = OpenLanes::of(state.occupied());
     let lanes = Edge::ALL.into_iter().flat_map(|edge| Lane::all().map(move |lane| (edge, lane)));
     lanes
-        .filter(move |&(edge, lane)| !closed.contains(edge, lane))
+        .filter(move |&(edge, lane)| open.contains(edge, lane))
         .map(move |(edge, lane)| state.marbles_after(seat, edge, lane))
 }

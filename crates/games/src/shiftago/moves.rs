@@ -2,7 +2,7 @@
 
 use tabuleiro_core::{PerSeat, Seat};
 
-use super::board::{ClosedLanes, Edge, Lane, Push, Run, SIDE};
+use super::board::{Edge, Lane, OpenLanes, Push, Run, SIDE};
 use super::rules::Standing;
 use super::{Marbles, Mode, Shiftago};
 
@@ -53,11 +53,12 @@ impl Shiftago {
     pub(super) fn list_moves(&self, out: &mut Vec<Move>) {
         match self.standing {
             Standing::Insert => {
-                let closed = ClosedLanes::of(self.occupied());
-                if closed.is_none() {
+                let open = OpenLanes::of(self.occupied());
+                if open.are_all() {
                     out.extend_from_slice(&INSERTIONS);
                 } else {
-                    out.extend(INSERTIONS.iter().copied().filter(|&m| closed.allow(m)));
+                    out.reserve(INSERTIONS.len());
+                    out.extend(open.numbers().map(|number| INSERTIONS[number]));
                 }
             }
             Standing::Score => self.list_scores(out),
@@ -88,9 +89,7 @@ impl Shiftago {
     #[inline]
     pub(super) fn count_moves(&self) -> usize {
         match self.standing {
-            Standing::Insert => {
-                INSERTIONS.len() - 2 * ClosedLanes::of(self.occupied()).count() as usize
-            }
+            Standing::Insert => OpenLanes::of(self.occupied()).count(),
             Standing::Score => self.scoring_runs().count() * self.keeps().len(),
             _ => 0,
         }
@@ -112,11 +111,11 @@ impl Shiftago {
         if self.options.mode == Mode::Express {
             self.pass_on();
         } else {
-            self.counted.in_turn += 1;
-            self.counted.in_game += 1;
+            self.counted = self.counted.plus_one();
             if self.marbles[mover].has_run(self.options.shortest_scoring_run()) {
                 self.standing = Standing::Score;
             } else {
+                self.counted.in_turn = 0;
                 self.pass_on();
             }
         }
@@ -127,7 +126,6 @@ impl Shiftago {
     fn pass_on(&mut self) {
         let moved = self.to_move;
         self.to_move = moved.next(self.seats());
-        self.counted.in_turn = 0;
         self.standing = self.standing_after(moved);
     }
 
@@ -143,6 +141,7 @@ impl Shiftago {
         self.supplies = self.supplies.plus(mover, removed.count() as u8);
         self.scores = self.scores.plus(mover, self.options.points(run.length()));
         if self.turn_is_long() && !self.has_enough_points(mover) {
+            self.counted.in_turn = 0;
             self.pass_on();
         } else {
             self.standing = self.standing_after(mover);
@@ -153,22 +152,26 @@ impl Shiftago {
     #[inline]
     pub(super) fn marbles_after(&self, mover: Seat, edge: Edge, lane: Lane) -> PerSeat<Marbles> {
         let push = Push::new(edge, lane, self.occupied());
-        let mut after = self.marbles;
-        for (seat, marbles) in after.0[..self.seats()].iter_mut().enumerate() {
-            // Chosen, not indexed: an array indexed by a variable would leave the registers.
-            let entering = if seat == mover.index() { push.entering() } else { Marbles::default() };
-            *marbles = push.shift(*marbles).and(entering);
+        // Two is told apart so that its loop has an end that is known beforehand.
+        if self.seats() == 2 {
+            pushed::<2>(self.marbles, push, mover)
+        } else {
+            pushed::<4>(self.marbles, push, mover)
         }
-        after
     }
 }
 
-impl ClosedLanes {
-    /// Whether a move does not go into one of these.
-    fn allow(self, m: Move) -> bool {
-        match m {
-            Move::Insert { edge, lane } => !self.contains(edge, lane),
-            Move::Score { .. } => true,
-        }
+/// The marbles of the first `SEATS` seats after a push.
+#[inline]
+fn pushed<const SEATS: usize>(
+    mut marbles: PerSeat<Marbles>,
+    push: Push,
+    mover: Seat,
+) -> PerSeat<Marbles> {
+    for (seat, marbles) in marbles.0[..SEATS].iter_mut().enumerate() {
+        // Chosen, not indexed: an array indexed by a variable would leave the registers.
+        let entering = if seat == mover.index() { push.entering() } else { Marbles::default() };
+        *marbles = push.shift(*marbles).and(entering);
     }
+    marbles
 }

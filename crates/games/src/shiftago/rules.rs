@@ -2,7 +2,7 @@
 
 use tabuleiro_core::{IllegalMove, Outcome, Places, Reason, Seat, Spot, Turn};
 
-use super::board::{ClosedLanes, Edge, Lane, Run, SIDE, entry};
+use super::board::{Edge, Lane, OpenLanes, Run, SIDE, entry};
 use super::{Exhausted, Keep, Mode, Move, Options, Shiftago};
 
 /// How many points win in Expert and Extreme.
@@ -149,10 +149,10 @@ impl Shiftago {
     pub(super) fn check_move(&self, m: Move) -> Result<(), Illegal> {
         match (self.standing, m) {
             (Standing::Insert, Move::Insert { edge, lane }) => {
-                if ClosedLanes::of(self.occupied()).contains(edge, lane) {
-                    Err(Illegal::LaneClosed { edge, lane })
-                } else {
+                if OpenLanes::of(self.occupied()).contains(edge, lane) {
                     Ok(())
+                } else {
+                    Err(Illegal::LaneClosed { edge, lane })
                 }
             }
             (Standing::Insert, Move::Score { .. }) => Err(Illegal::NothingToScore),
@@ -186,17 +186,18 @@ impl Shiftago {
             if self.marbles[moved].has_run(self.options.line()) {
                 return Standing::Line;
             }
-            if self.last_marble_loses() && self.supply(moved) == 0 {
+            if self.supply(moved) == 0 && self.last_marble_loses() {
                 return Standing::LastMarblePlaced;
             }
         } else if Seat::all(self.seats()).any(|seat| self.has_enough_points(seat)) {
             return Standing::TenPoints;
-        } else if self.options.mode == Mode::Extreme && self.counted.in_game >= LONGEST_GAME {
+        } else if self.options.mode == Mode::Extreme && self.counted.in_game() >= LONGEST_GAME {
             return Standing::TooLong;
         }
         if self.supply(self.to_move) == 0 {
             Standing::NoMarble
-        } else if self.occupied().fill_the_board() {
+        } else if self.options.players > 2 && self.occupied().fill_the_board() {
+            // Two players never fill the board: there are 49 cells and 44 marbles.
             Standing::BoardFull
         } else {
             Standing::Insert

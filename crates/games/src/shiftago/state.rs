@@ -127,8 +127,25 @@ impl Bytes {
 pub(super) struct Counted {
     /// Insertions in this turn.
     pub(super) in_turn: u8,
+    /// Insertions since the start, as bytes, which need no gap before them in a state.
+    in_game: [u8; 2],
+}
+
+impl Counted {
     /// Insertions since the start.
-    pub(super) in_game: u16,
+    pub(super) fn in_game(self) -> u16 {
+        u16::from_le_bytes(self.in_game)
+    }
+
+    /// One insertion more.
+    pub(super) fn plus_one(self) -> Counted {
+        Counted { in_turn: self.in_turn + 1, in_game: (self.in_game() + 1).to_le_bytes() }
+    }
+
+    #[cfg(test)]
+    pub(super) fn set_in_game(&mut self, insertions: u16) {
+        self.in_game = insertions.to_le_bytes();
+    }
 }
 
 impl PartialEq for Counted {

@@ -177,7 +177,7 @@ fn a_turn_of_extreme_has_at_most_twenty_insertions() {
 #[test]
 fn a_game_of_extreme_ends_by_points_after_two_thousand_insertions() {
     let mut state = read(options(Mode::Extreme, 2), &format!("{EMPTY} 1 22,22 2,5"));
-    state.counted.in_game = 1998;
+    state.counted.set_in_game(1998);
     play(&mut state, "L1");
     assert_eq!(state.turn(), Turn::Of(Seat::new(1)));
     play(&mut state, "L2");
