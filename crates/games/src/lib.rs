@@ -3,6 +3,7 @@
 //! A new game is one folder and one line in [`visit_all`]: interfaces, servers, computer players
 //! and tests go through the registry and name no game.
 
+pub mod pivit;
 pub mod shiftago;
 
 use tabuleiro_core::Playable;
@@ -16,4 +17,5 @@ pub trait Visitor {
 /// The registry: shows every game to `visitor`.
 pub fn visit_all(visitor: &mut impl Visitor) {
     visitor.visit::<shiftago::Shiftago>();
+    visitor.visit::<pivit::Pivit>();
 }

@@ -1,0 +1,292 @@
+//! The board as bits: squares, sets of squares, and the lines along which pieces slide.
+//!
+//! Column `x` and row `y`, counted from 0 at the lower left, are bit `8 x + y`, on the small board
+//! too. So the lowest bit is the square whose name comes first, and what is found from the lowest
+//! bit upward is in canonical order.
+
+use std::fmt;
+use std::ops::{BitAnd, BitOr, BitXor};
+
+use tabuleiro_core::Cell;
+
+/// Bits from a square to its neighbour above.
+const UP: u32 = 1;
+/// Bits from a square to its neighbour to the right.
+const RIGHT: u32 = 8;
+
+/// The lowest row.
+const ROW: u64 = 0x0101_0101_0101_0101;
+/// The first column.
+const COLUMN: u64 = 0xFF;
+/// The dark squares.
+const DARK: u64 = 0xAA55_AA55_AA55_AA55;
+
+/// A square by its column and row, counted from 0 at the lower left.
+///
+/// It need not be on the board: people point beside it, and are told so.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Square {
+    /// The column: 0 is `a`.
+    pub x: i8,
+    /// The row: 0 is `1`.
+    pub y: i8,
+}
+
+impl Square {
+    /// The square in this column and row.
+    pub const fn new(x: i8, y: i8) -> Square {
+        Square { x, y }
+    }
+
+    /// So many squares further along an axis, up or to the right where `steps` is positive.
+    #[must_use]
+    pub const fn stepped(self, axis: Axis, steps: i8) -> Square {
+        match axis {
+            Axis::Vertical => Square::new(self.x, self.y.saturating_add(steps)),
+            Axis::Horizontal => Square::new(self.x.saturating_add(steps), self.y),
+        }
+    }
+
+    /// How many steps along an axis lead to `other`; `None` where it is not on that axis.
+    pub const fn steps_to(self, other: Square, axis: Axis) -> Option<i16> {
+        let right = other.x as i16 - self.x as i16;
+        let up = other.y as i16 - self.y as i16;
+        match axis {
+            Axis::Vertical if right == 0 => Some(up),
+            Axis::Horizontal if up == 0 => Some(right),
+            _ => None,
+        }
+    }
+
+    /// The square alone, which has to be one of the large board.
+    #[inline]
+    pub(super) const fn alone(self) -> Squares {
+        Squares(1 << self.bit())
+    }
+
+    #[inline]
+    pub(super) const fn bit(self) -> u32 {
+        (self.x as u8 as u32) << 3 | self.y as u8 as u32
+    }
+
+    #[inline]
+    pub(super) const fn of_bit(bit: u32) -> Square {
+        Square::new((bit / 8) as i8, (bit % 8) as i8)
+    }
+}
+
+/// `b4`; squares beside the board are written as far as there are letters and numbers for them.
+impl fmt::Display for Square {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let letter = if (0..26).contains(&self.x) { (b'a' + self.x as u8) as char } else { '?' };
+        write!(f, "{letter}{}", i16::from(self.y) + 1)
+    }
+}
+
+/// The line along which a piece moves next.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Axis {
+    /// Up and down.
+    Vertical,
+    /// To the left and to the right.
+    Horizontal,
+}
+
+impl Axis {
+    /// How a piece points after a move.
+    #[inline]
+    #[must_use]
+    pub const fn turned(self) -> Axis {
+        match self {
+            Axis::Vertical => Axis::Horizontal,
+            Axis::Horizontal => Axis::Vertical,
+        }
+    }
+}
+
+/// A set of squares.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Squares(u64);
+
+impl Squares {
+    /// No square.
+    pub const NONE: Squares = Squares(0);
+
+    /// All squares of a board with so many rows.
+    #[inline]
+    pub(super) const fn of_board(side: u8) -> Squares {
+        if side == 8 { Squares(u64::MAX) } else { Squares(0x0000_3F3F_3F3F_3F3F) }
+    }
+
+    /// The corners of a board with so many rows.
+    #[inline]
+    pub(super) const fn corners(side: u8) -> Squares {
+        if side == 8 { Squares(0x8100_0000_0000_0081) } else { Squares(0x0000_2100_0000_0021) }
+    }
+
+    /// Whether there is no square in the set.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether `square`, which has to be one of the large board, is in the set.
+    #[inline]
+    pub const fn has(self, square: Square) -> bool {
+        self.0 & square.alone().0 != 0
+    }
+
+    /// How many there are.
+    #[inline]
+    pub const fn count(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// The set without those of another.
+    #[inline]
+    #[must_use]
+    pub const fn without(self, other: Squares) -> Squares {
+        Squares(self.0 & !other.0)
+    }
+
+    /// The squares above and below those of the set, on the large board.
+    #[inline]
+    pub(super) const fn above_and_below(self) -> Squares {
+        Squares((self.0 << UP) & !ROW | (self.0 >> UP) & !(ROW << 7))
+    }
+
+    /// The squares to the left and to the right of those of the set, on the large board.
+    #[inline]
+    pub(super) const fn left_and_right(self) -> Squares {
+        Squares(self.0 << RIGHT | self.0 >> RIGHT)
+    }
+
+    pub(super) const fn bits(self) -> u64 {
+        self.0
+    }
+}
+
+/// In canonical order.
+impl IntoIterator for Squares {
+    type Item = Square;
+    type IntoIter = EachSquare;
+
+    #[inline]
+    fn into_iter(self) -> EachSquare {
+        EachSquare(self.0)
+    }
+}
+
+/// The squares of a set, in canonical order.
+#[derive(Clone, Debug)]
+pub struct EachSquare(u64);
+
+impl Iterator for EachSquare {
+    type Item = Square;
+
+    #[inline]
+    fn next(&mut self) -> Option<Square> {
+        if self.0 == 0 {
+            return None;
+        }
+        let bit = self.0.trailing_zeros();
+        self.0 &= self.0 - 1;
+        Some(Square::of_bit(bit))
+    }
+
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let left = self.0.count_ones() as usize;
+        (left, Some(left))
+    }
+}
+
+impl BitOr for Squares {
+    type Output = Squares;
+
+    #[inline]
+    fn bitor(self, other: Squares) -> Squares {
+        Squares(self.0 | other.0)
+    }
+}
+
+impl BitAnd for Squares {
+    type Output = Squares;
+
+    #[inline]
+    fn bitand(self, other: Squares) -> Squares {
+        Squares(self.0 & other.0)
+    }
+}
+
+impl BitXor for Squares {
+    type Output = Squares;
+
+    #[inline]
+    fn bitxor(self, other: Squares) -> Squares {
+        Squares(self.0 ^ other.0)
+    }
+}
+
+/// The squares of a line on both sides of one of them.
+#[derive(Clone, Copy)]
+struct Rays {
+    /// Above it or to its right.
+    ahead: u64,
+    /// Below it or to its left.
+    behind: u64,
+}
+
+/// The rays by axis and bit of the square.
+static RAYS: [[Rays; 64]; 2] = {
+    let mut rays = [[Rays { ahead: 0, behind: 0 }; 64]; 2];
+    let mut bit = 0;
+    while bit < 64 {
+        let behind = (1 << bit) - 1;
+        let ahead = !behind ^ (1 << bit);
+        let column = COLUMN << (bit / 8 * 8);
+        let row = ROW << (bit % 8);
+        rays[Axis::Vertical as usize][bit] =
+            Rays { ahead: column & ahead, behind: column & behind };
+        rays[Axis::Horizontal as usize][bit] = Rays { ahead: row & ahead, behind: row & behind };
+        bit += 1;
+    }
+    rays
+};
+
+/// Where a piece that stands on `from` can slide to: every square up to the first that is taken,
+/// that one included.
+#[inline]
+pub(super) fn slides(from: Square, axis: Axis, occupied: Squares) -> Squares {
+    let Rays { ahead, behind } = RAYS[axis as usize][(from.bit() % 64) as usize];
+    // The nearest taken square ahead is the lowest bit, behind it is the highest; where there is
+    // none the whole ray is free.
+    let blocker = ahead & occupied.0;
+    let ahead = ahead & (blocker ^ blocker.wrapping_sub(1));
+    let blocker = (behind & occupied.0) | 1;
+    let behind = behind & (u64::MAX << blocker.ilog2());
+    Squares(ahead | behind)
+}
+
+/// The squares an odd number of steps away along a line: all those of the other colour.
+#[inline]
+pub(super) const fn odd_steps_away(from: Square) -> Squares {
+    Squares(if is_dark(from) { !DARK } else { DARK })
+}
+
+/// Whether a square is dark, as a1 is.
+#[inline]
+pub(super) const fn is_dark(square: Square) -> bool {
+    (square.x + square.y) % 2 == 0
+}
+
+/// The place of a square in views, whose rows are counted downward: the same on both boards.
+pub(super) const fn cell(square: Square) -> Cell {
+    Cell::new(square.x as i16 + 1, 8 - square.y as i16)
+}
+
+/// The square at a place in views; a place far away is some square beside the board.
+pub(super) fn square(cell: Cell) -> Square {
+    let near = |number: i16| number.clamp(-1, 8) as i8;
+    Square::new(near(cell.x.saturating_sub(1)), near(8_i16.saturating_sub(cell.y)))
+}

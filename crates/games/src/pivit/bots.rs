@@ -1,0 +1,26 @@
+//! The computer player of the report, beside the random one.
+
+use tabuleiro_core::{Bot, Game, Rng, pick};
+
+use super::{Move, Pivit};
+
+/// Promotes if it can, else captures if it can.
+pub(super) const OPPORTUNIST: Bot<Pivit> = Bot {
+    name: "opportunist",
+    about: "promotes a minion if it can, else captures if it can",
+    choose: choose_opportunity,
+};
+
+fn choose_opportunity(state: &Pivit, rng: &mut dyn Rng) -> Move {
+    let mut moves = Vec::new();
+    state.legal_moves(&mut moves);
+    let occupied = state.occupied();
+    let promotions = only(&moves, |m| state.is_promotion(m));
+    let captures = only(&moves, |m| occupied.has(m.to));
+    let best = [promotions, captures, moves].into_iter().find(|moves| !moves.is_empty());
+    best.and_then(|moves| pick(rng, &moves)).expect("a game that is not over has a legal move")
+}
+
+fn only(moves: &[Move], holds: impl Fn(Move) -> bool) -> Vec<Move> {
+    moves.iter().copied().filter(|&m| holds(m)).collect()
+}

@@ -1,0 +1,127 @@
+//! Pivit: pieces that slide along a line of the chess board and turn with every move.
+//!
+//! ```
+//! use tabuleiro_core::{Game, Notation, dice};
+//! use tabuleiro_games::pivit::{Options, Pivit};
+//!
+//! let options = Options { board: 6, ..Options::default() };
+//! let mut game = Pivit::start(&options, &mut dice(0, 0));
+//! game.play(game.read_move("b1 3")?)?;
+//! assert_eq!(
+//!     game.write_position(),
+//!     ".a|b|a|b|./b-....b-/a-a-...a-/b-....b-/a-....a-/..b|a|b|. b - 1"
+//! );
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod board;
+mod bots;
+mod moves;
+mod notation;
+mod past;
+mod rules;
+mod scene;
+mod state;
+mod text;
+
+#[cfg(test)]
+mod tests;
+
+pub use board::{Axis, Square, Squares};
+pub use moves::Move;
+pub use rules::Illegal;
+pub use state::{Piece, Pivit};
+
+use tabuleiro_core::{Bot, Game, GameInfo, Playable, Rng, Turn, options};
+
+options! {
+    /// What can be chosen about a game of Pivit.
+    pub struct Options {
+        /// how many play
+        players: u8 = [
+            "2" => 2, "two players";
+            "3" => 3, "three players, on the large board";
+            "4" => 4, "four players, on the large board";
+        ],
+        /// how large the board is
+        board: u8 = [
+            "8" => 8, "8 x 8 squares";
+            "6" => 6, "6 x 6 squares, a short game for two";
+        ],
+        /// how the left and right columns are set up for three players
+        sides: Sides = [
+            "straight" => Sides::Straight, "a b c a b c from the top";
+            "mirrored" => Sides::Mirrored, "c b a c b a from the top";
+        ],
+    }
+}
+
+/// How the left and right columns are set up for three players.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Sides {
+    /// `a b c a b c` from the top.
+    Straight,
+    /// `c b a c b a` from the top.
+    Mirrored,
+}
+
+impl Game for Pivit {
+    type Options = Options;
+    type Move = Move;
+    type Illegal = Illegal;
+
+    fn check_options(options: &Options) -> Result<(), &'static str> {
+        match (options.board, options.players) {
+            (6, 3..) => Err("the 6 x 6 board is for two players only"),
+            _ => Ok(()),
+        }
+    }
+
+    fn start(options: &Options, _rng: &mut impl Rng) -> Pivit {
+        Pivit::new(*options)
+    }
+
+    #[inline]
+    fn players(&self) -> usize {
+        self.players.into()
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        self.find_turn()
+    }
+
+    #[inline]
+    fn legal_moves(&self, out: &mut Vec<Move>) {
+        self.list_moves(out);
+    }
+
+    #[inline]
+    fn count_legal_moves(&self) -> usize {
+        self.count_moves()
+    }
+
+    fn check(&self, m: Move) -> Result<(), Illegal> {
+        self.check_move(m)
+    }
+
+    #[inline]
+    fn play_unchecked(&mut self, m: Move) {
+        self.make_move(m);
+    }
+
+    fn key(&self) -> u64 {
+        self.find_key()
+    }
+}
+
+impl Playable for Pivit {
+    const INFO: GameInfo = GameInfo {
+        id: "pivit",
+        name: "Pivit",
+        about: "slide minions into the corners to make them masters; pieces turn as they move",
+        rules: include_str!("rules.en.md"),
+    };
+
+    const BOTS: &'static [Bot<Pivit>] = &[Bot::RANDOM, bots::OPPORTUNIST];
+}

@@ -1,0 +1,237 @@
+//! Moves and positions as text.
+
+use tabuleiro_core::{Notation, Seat, Spot, Unreadable};
+
+use super::board::{Axis, Square, Squares, cell};
+use super::{Move, Options, Piece, Pivit};
+
+/// What the seats are called.
+pub(super) const LETTERS: [&str; 4] = ["a", "b", "c", "d"];
+
+/// What a move looks like.
+const A_MOVE: &str = "two squares, such as b1b4, or a square and steps, such as b1 3";
+/// How many steps can be written; more than any board has, so that a person can be told so.
+const STEPS: std::ops::RangeInclusive<i8> = -99..=99;
+
+impl Notation for Pivit {
+    fn read_move(&self, text: &str) -> Result<Move, Unreadable> {
+        let word = text.trim().to_ascii_lowercase();
+        let (from, rest) = split_square(&word).ok_or_else(|| Unreadable::new(A_MOVE, text))?;
+        let rest = rest.trim_start();
+        let second = rest.strip_prefix(['-', 'x']).map_or(rest, str::trim_start);
+        if let Some(to) = read_square(second) {
+            return Ok(Move { from, to });
+        }
+        if !rest.starts_with(|c: char| c.is_ascii_digit() || c == '-' || c == '+') {
+            return Err(Unreadable::new(A_MOVE, text));
+        }
+        let steps = rest.parse().ok().filter(|steps| STEPS.contains(steps)).ok_or_else(|| {
+            Unreadable::new("a number of steps, such as 3 or -2", rest).within(format!("{text:?}"))
+        })?;
+        // Without a piece there is no axis; but then the target does not matter.
+        let axis = self.piece(from).map_or(Axis::Vertical, |piece| piece.axis);
+        Ok(Move { from, to: from.stepped(axis, steps) })
+    }
+
+    fn write_move(&self, Move { from, to }: Move) -> String {
+        if self.has_square(to) {
+            return format!("{from}{to}");
+        }
+        if (0..26).contains(&to.x) && to.y >= -1 {
+            // There is a column x beside the board, which would be read as a capture.
+            return format!("{from}-{to}");
+        }
+        // Too far away to have a name.
+        let axis = if from.y == to.y { Axis::Horizontal } else { Axis::Vertical };
+        format!("{from} {}", from.steps_to(to, axis).unwrap_or_default())
+    }
+
+    fn read_position(options: &Options, text: &str) -> Result<Pivit, Unreadable> {
+        let fields: Vec<&str> = text.split_whitespace().collect();
+        let &[rows, seat, promoted, idle] = fields.as_slice() else {
+            let expected = format!(
+                "a board, the seat to move, the order of first promotions and the number of moves \
+                 since the last capture or promotion, such as {}",
+                Pivit::new(*options).write_position()
+            );
+            return Err(Unreadable::new(expected, text));
+        };
+        let mut state = Pivit::empty(*options);
+        state.read_rows(rows)?;
+        state.check_sets()?;
+        let to_move = state.read_seat(seat).filter(|&seat| !state.pieces(seat).is_empty());
+        let to_move = to_move.ok_or_else(|| {
+            let able = state.seats().filter(|&seat| !state.pieces(seat).is_empty());
+            Unreadable::new(format!("the seat to move: {}", list(able)), seat)
+        })?;
+        state.read_promotions(promoted)?;
+        let limit = state.idle_limit();
+        state.idle = idle.parse().ok().filter(|&idle| idle <= limit).ok_or_else(|| {
+            let expected = format!("0 to {limit} moves since the last capture or promotion");
+            Unreadable::new(expected, idle)
+        })?;
+        state.settle(to_move);
+        Ok(state)
+    }
+
+    fn write_position(&self) -> String {
+        let side = self.side as i8;
+        let rows: Vec<String> = (0..side)
+            .rev()
+            .map(|y| (0..side).map(|x| write_piece(self.piece(Square::new(x, y)))).collect())
+            .collect();
+        let promoted: String = self.promoted.seats().map(|seat| LETTERS[seat.index()]).collect();
+        let promoted = if promoted.is_empty() { "-" } else { &promoted };
+        let seat = LETTERS[self.to_move.index()];
+        format!("{} {seat} {promoted} {}", rows.join("/"), self.idle)
+    }
+
+    fn read_spot(&self, text: &str) -> Option<Spot> {
+        let square = read_square(text.trim()).filter(|&square| self.has_square(square))?;
+        Some(Spot::Cell(cell(square)))
+    }
+}
+
+/// A square, on the board or beside it, in any case.
+pub(super) fn read_square(text: &str) -> Option<Square> {
+    split_square(text).filter(|(_, rest)| rest.is_empty()).map(|(square, _)| square)
+}
+
+/// The square with which a text begins, and the rest.
+fn split_square(text: &str) -> Option<(Square, &str)> {
+    let letter = text.chars().next().filter(char::is_ascii_alphabetic)?.to_ascii_lowercase();
+    let digits = &text[1..];
+    let end = digits.find(|c: char| !c.is_ascii_digit()).unwrap_or(digits.len());
+    let (number, rest) = digits.split_at(end);
+    let number: i8 = number.parse().ok().filter(|number| STEPS.contains(number))?;
+    Some((Square::new((letter as u8 - b'a') as i8, number - 1), rest))
+}
+
+fn write_piece(piece: Option<Piece>) -> String {
+    let Some(piece) = piece else {
+        return ".".into();
+    };
+    let axis = match piece.axis {
+        Axis::Vertical => '|',
+        Axis::Horizontal => '-',
+    };
+    format!("{}{axis}", letter(piece))
+}
+
+/// The letter of a piece: a capital for a master.
+pub(super) fn letter(piece: Piece) -> String {
+    let letter = LETTERS[piece.seat.index()];
+    if piece.is_master { letter.to_uppercase() } else { letter.into() }
+}
+
+/// `a, b or c`.
+fn list(seats: impl Iterator<Item = Seat>) -> String {
+    let letters: Vec<&str> = seats.map(|seat| LETTERS[seat.index()]).collect();
+    match letters.split_last() {
+        Some((last, rest)) if !rest.is_empty() => format!("{} or {last}", rest.join(", ")),
+        _ => letters.concat(),
+    }
+}
+
+/// What a position is made of; a state is only filled here, and settled when all is read.
+impl Pivit {
+    fn read_rows(&mut self, text: &str) -> Result<(), Unreadable> {
+        let rows: Vec<&str> = text.split('/').collect();
+        if rows.len() != usize::from(self.side) {
+            return Err(Unreadable::new(format!("{} rows with / between them", self.side), text));
+        }
+        for (y, row) in (0..self.side as i8).rev().zip(rows) {
+            let mut letters = row.chars();
+            for x in 0..self.side as i8 {
+                let square = Square::new(x, y);
+                if let Some(piece) = self
+                    .read_piece(&mut letters)
+                    .map_err(|error| error.within(square.to_string()))?
+                {
+                    self.put(square, piece);
+                }
+            }
+            if !letters.as_str().is_empty() {
+                let error = Unreadable::new(format!("{} squares", self.side), row);
+                return Err(error.within(format!("row {}", y + 1)));
+            }
+        }
+        Ok(())
+    }
+
+    /// The next square of a row.
+    fn read_piece(&self, row: &mut std::str::Chars<'_>) -> Result<Option<Piece>, Unreadable> {
+        let quoted = |c: Option<char>| c.map(String::from).unwrap_or_default();
+        let first = row.next();
+        if first == Some('.') {
+            return Ok(None);
+        }
+        let seat = first.and_then(|c| self.read_seat(&c.to_ascii_lowercase().to_string()));
+        let seat = seat.ok_or_else(|| {
+            let expected = format!("a piece of {}, or . for an empty square", list(self.seats()));
+            Unreadable::new(expected, quoted(first))
+        })?;
+        let axis = match row.next() {
+            Some('|') => Axis::Vertical,
+            Some('-') => Axis::Horizontal,
+            other => {
+                let expected = "| or - for the axis of the piece";
+                return Err(Unreadable::new(expected, quoted(other)));
+            }
+        };
+        let is_master = first.is_some_and(|c| c.is_ascii_uppercase());
+        Ok(Some(Piece { seat, is_master, axis }))
+    }
+
+    /// Whether the pieces can have come from a set-up.
+    fn check_sets(&self) -> Result<(), Unreadable> {
+        let full = self.full_set();
+        for seat in self.seats() {
+            let count = self.pieces(seat).count();
+            if count > full {
+                let expected = format!("at most {full} pieces of {}", LETTERS[seat.index()]);
+                return Err(Unreadable::new(expected, count.to_string()));
+            }
+        }
+        let minions = self.occupied().without(self.masters);
+        match (minions & Squares::corners(self.side)).into_iter().next() {
+            Some(corner) => {
+                let error = Unreadable::new("a master", write_piece(self.piece(corner)));
+                Err(error.within(corner.to_string()))
+            }
+            None => Ok(()),
+        }
+    }
+
+    /// A seat of this game by its letter.
+    fn read_seat(&self, text: &str) -> Option<Seat> {
+        self.seats().find(|seat| LETTERS[seat.index()] == text)
+    }
+
+    fn read_promotions(&mut self, text: &str) -> Result<(), Unreadable> {
+        for c in text.chars().filter(|_| text != "-") {
+            let seat = self.read_seat(&c.to_string());
+            let seat = seat.filter(|&seat| self.promoted.number(seat).is_none());
+            let seat = seat.ok_or_else(|| {
+                let expected = "the order of first promotions, every seat once, or - for none";
+                Unreadable::new(expected, text)
+            })?;
+            self.promoted.add(seat);
+        }
+        for seat in self.seats() {
+            let letter = LETTERS[seat.index()];
+            let has_promoted = self.promoted.number(seat).is_some();
+            if !has_promoted && !self.masters(seat).is_empty() {
+                let expected = format!("{letter}, who has a master, among the first promotions");
+                return Err(Unreadable::new(expected, text));
+            }
+            // A master that is gone was captured, so a full set of minions has never had one.
+            let is_untouched = self.pieces(seat).count() == self.full_set();
+            if has_promoted && is_untouched && self.masters(seat).is_empty() {
+                let expected = format!("no promotion of {letter}, who has all minions");
+                return Err(Unreadable::new(expected, text));
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,277 @@
+//! How games end, and who passes or goes out before.
+
+use tabuleiro_core::View;
+
+use super::*;
+
+/// What is told about a move.
+fn news(state: &Pivit, text: &str) -> Vec<String> {
+    let m = state.read_move(text).unwrap();
+    Pivit::news(state, m, &after(state, text))
+}
+
+#[test]
+fn most_masters_win_when_no_minion_is_left() {
+    let state = small(
+        "A| .  .  .  .  B-
+         .  .  .  .  .  .
+         .  .  .  .  .  .
+         .  .  .  A| .  .
+         .  .  .  b- .  .
+         .  .  .  .  .  .",
+        "a ba 0",
+    );
+    assert_eq!(end(&after(&state, "d3d2")), ("no-minions", "1,2".to_owned()));
+}
+
+#[test]
+fn of_equals_who_promoted_first_wins() {
+    let rows = ".  .  .  .  .  B-
+                .  .  .  .  .  .
+                .  .  .  .  .  .
+                .  .  .  A| .  .
+                .  .  .  b- .  .
+                .  .  .  .  .  .";
+    assert_eq!(end(&after(&small(rows, "a ab 0"), "d3d2")).1, "1,2");
+    assert_eq!(end(&after(&small(rows, "a ba 0"), "d3d2")).1, "2,1");
+}
+
+#[test]
+fn the_order_of_first_promotions_is_kept_as_games_go_on() {
+    let state = small(
+        ".  .  .  .  .  .
+         a| .  .  .  .  b|
+         .  .  .  .  .  .
+         .  .  .  .  .  .
+         a| .  .  .  .  .
+         .  .  .  .  .  .",
+        "b - 0",
+    );
+    let state = after(&state, "f5f6 a5a6");
+    assert!(state.write_position().ends_with("b ba 0"), "{}", state.write_position());
+    let state = after(&state, "f6e6 a2a1");
+    assert!(state.write_position().ends_with("b ba 0"), "{}", state.write_position());
+    assert_eq!(end(&state), ("no-minions", "1,2".to_owned()));
+}
+
+#[test]
+fn the_last_player_with_pieces_wins() {
+    let state = small(
+        ".  .  .  .  .  .
+         .  .  .  .  .  .
+         .  .  .  .  .  .
+         .  .  .  a| .  .
+         .  .  .  B- .  .
+         .  .  .  .  a- .",
+        "a b 0",
+    );
+    assert_eq!(news(&state, "d3d2"), ["b is out: no piece left"]);
+    let state = after(&state, "d3d2");
+    assert_eq!(end(&state), ("last-player", "1,2".to_owned()));
+    assert_eq!(state.write_position(), "....../....../....../....../...a-../....a-. a b 0");
+    assert_eq!((moves(&state), state.count_legal_moves()), (String::new(), 0));
+    assert_eq!(state.check(state.read_move("d2c2").unwrap()).unwrap_err().id(), "game-over");
+}
+
+#[test]
+fn places_go_by_masters_then_first_promotion_then_pieces() {
+    let rows = "B| .  .  .  .  .  .  D-
+                .  .  .  .  .  .  .  .
+                .  .  .  A| .  A- .  .
+                .  .  .  .  .  .  .  .
+                .  .  .  d| .  .  .  .
+                .  .  C| .  .  .  .  .
+                .  .  .  .  .  .  .  .
+                .  .  .  .  .  .  .  .";
+    let places = |rest| end(&after(&board(FOUR, rows, rest), "d6d4"));
+    assert_eq!(places("a cbad 0"), ("no-minions", "1,3,2,4".to_owned()));
+    assert_eq!(places("a dacb 0"), ("no-minions", "1,4,3,2".to_owned()));
+
+    let nobody_else = "A| .  .  .  .  .  .  .
+                       .  .  .  .  .  .  .  .
+                       .  .  .  b- .  .  .  .
+                       .  .  .  .  .  .  .  .
+                       .  .  .  .  d| .  d| .
+                       .  .  .  .  .  .  .  .
+                       .  .  c| .  .  .  .  .
+                       .  .  .  .  .  .  .  .";
+    let places = |rest| end(&after(&board(FOUR, nobody_else, rest), "a8a7"));
+    assert_eq!(places("a a 199"), ("no-progress", "1,3,3,2".to_owned()), "d has more pieces");
+    assert_eq!(places("a ca 199"), ("no-progress", "1,4,2,3".to_owned()), "c had a master once");
+}
+
+#[test]
+fn who_goes_out_later_is_ahead_of_who_goes_out_first() {
+    let rows = ".  .  .  .  .  .  .  .
+                .  .  .  .  .  .  .  .
+                .  .  .  .  .  .  .  .
+                .  .  .  .  .  .  .  .
+                .  .  A| .  .  .  .  .
+                .  .  c- .  .  b- .  .
+                .  .  .  .  .  .  .  a|
+                .  .  .  .  .  .  .  .";
+    let c_first = board(THREE, rows, "a a 0");
+    assert_eq!(news(&c_first, "c4c3"), ["c is out: no piece left"]);
+    assert_eq!(end(&after(&c_first, "c4c3 f3g3 c3g3")), ("last-player", "1,2,3".to_owned()));
+
+    let rows = rows.replace("c-", "x-").replace("b-", "c-").replace("x-", "b-");
+    let b_first = after(&board(THREE, &rows, "a a 0"), "c4c3");
+    assert_eq!(b_first.turn(), Turn::Of(Seat::new(2)), "b is out and left out");
+    assert_eq!(end(&after(&b_first, "f3g3 c3g3")).1, "1,3,2");
+
+    let read = Pivit::read_position(&THREE, &b_first.write_position()).unwrap();
+    assert_eq!(end(&after(&read, "f3g3 c3g3")).1, "1,3,2", "c was seen to go out, b was out");
+}
+
+#[test]
+fn who_was_out_before_the_position_was_read_is_last_and_shares_the_place() {
+    let nobody_left = "......../......../......../......../..a|...../......../......../........";
+    let state = Pivit::read_position(&FOUR, &format!("{nobody_left} a - 0")).unwrap();
+    assert_eq!(end(&state), ("last-player", "1,2,2,2".to_owned()));
+    let state = board(
+        FOUR,
+        ".  .  .  .  .  .  .  .
+         .  .  .  .  .  .  .  .
+         .  .  a| .  .  .  .  .
+         .  .  c- .  .  .  .  .
+         .  .  .  .  .  .  .  .
+         .  .  .  .  .  .  .  .
+         .  .  .  .  .  .  .  .
+         .  .  .  .  .  .  .  .",
+        "a - 0",
+    );
+    assert_eq!(end(&after(&state, "c6c5")).1, "1,3,2,3");
+}
+
+/// Two minions walk around four squares each, and stand as they stood.
+const AROUND: &str = "b2b3 e5e4 b3c3 e4d4 c3c2 d4d5 c2b2 d5e5";
+
+#[test]
+fn the_third_occurrence_of_a_position_ends_the_game() {
+    let rows = ".  .  .  .  .  .
+                .  .  .  .  b| .
+                .  .  .  .  .  .
+                .  .  .  .  .  .
+                .  a| .  .  .  .
+                .  .  .  .  .  .";
+    let mut state = small(rows, "a - 0");
+    play(&mut state, AROUND);
+    assert_eq!(state.turn(), Turn::Of(Seat::FIRST), "the second time");
+    let (most, last) = AROUND.rsplit_once(' ').unwrap();
+    play(&mut state, most);
+    assert_eq!(state.turn(), Turn::Of(Seat::new(1)));
+    play(&mut state, last);
+    assert_eq!(end(&state), ("repetition", "1,1".to_owned()));
+    assert_eq!(moves(&state), "");
+
+    let mut with_master = small(&rows.replacen('.', "B|", 1), "a b 0");
+    play(&mut with_master, &format!("{AROUND} {AROUND}"));
+    assert_eq!(end(&with_master), ("repetition", "2,1".to_owned()));
+}
+
+#[test]
+fn a_position_that_is_read_has_occurred_once() {
+    let mut state = small("......\n....b|.\n......\n......\n.a|....\n......", "a - 0");
+    play(&mut state, AROUND);
+    play(&mut state, AROUND);
+    let mut read = Pivit::read_position(&SMALL, &state.write_position()).unwrap();
+    assert_eq!(read, state, "what came before is not part of the position");
+    assert_eq!(read.key(), state.key());
+    play(&mut read, AROUND);
+    assert_eq!(read.turn(), Turn::Of(Seat::FIRST));
+    play(&mut read, AROUND);
+    assert_eq!(end(&read).0, "repetition");
+}
+
+#[test]
+fn fifty_rounds_without_a_capture_or_a_promotion_end_the_game() {
+    let rows = ".  .  .  .  .  .
+                A| .  .  .  b| .
+                .  .  b| .  .  .
+                .  .  a| .  .  .
+                a| .  .  .  .  .
+                .  .  .  .  .  .";
+    assert_eq!(after(&small(rows, "a a 98"), "a2a3").turn(), Turn::Of(Seat::new(1)));
+    let last = small(rows, "a a 99");
+    assert_eq!(end(&after(&last, "a2a3")), ("no-progress", "1,2".to_owned()));
+    for m in ["c3c4", "a2a1"] {
+        let text = after(&last, m).write_position();
+        assert!(text.ends_with("b a 0"), "a capture or a promotion goes on: {text}");
+        assert_eq!(after(&last, m).turn(), Turn::Of(Seat::new(1)), "{m}");
+    }
+    assert_eq!(end(&small(rows, "a a 100")), ("no-progress", "1,2".to_owned()));
+}
+
+#[test]
+fn a_round_has_a_move_for_everybody_who_has_pieces() {
+    let rows = ".  .  .  .  .  .  .  .
+                .  a| .  .  .  .  .  .
+                .  .  .  c| .  .  .  .
+                .  .  .  .  .  .  .  .
+                .  .  .  .  .  .  .  .
+                .  .  .  .  .  .  .  .
+                .  .  .  .  .  D| .  .
+                .  .  .  .  .  .  .  .";
+    let four = board(FOUR, rows, "a d 148");
+    assert_eq!(after(&four, "b7b6").turn(), Turn::Of(Seat::new(2)));
+    assert_eq!(end(&after(&four, "b7b6 d6d5")), ("no-progress", "2,4,2,1".to_owned()));
+}
+
+/// A column of one's own vertical pieces from edge to edge cannot move.
+const WALL: &str = "A| .  .  .  .  .
+                    a| .  .  .  .  .
+                    a| .  .  b| .  .
+                    a| .  .  .  .  .
+                    a| .  .  .  .  .
+                    A| .  .  .  .  .";
+
+#[test]
+fn who_cannot_move_passes_and_the_table_is_told() {
+    let state = small(WALL, "b a 5");
+    assert_eq!(news(&state, "d4d5"), ["a passes: no piece can move"]);
+    let state = after(&state, "d4d5");
+    assert_eq!(state.turn(), Turn::Of(Seat::new(1)), "b moves again");
+    assert!(state.write_position().ends_with("b a 6"), "a pass is not a move");
+    assert_eq!(news(&state, "d5a5"), [""; 0], "a is free again");
+    assert_eq!(after(&state, "d5a5").turn(), Turn::Of(Seat::FIRST));
+}
+
+#[test]
+fn a_position_whose_seat_must_pass_is_the_next_seats() {
+    assert_eq!(small(WALL, "a a 5"), small(WALL, "b a 5"));
+}
+
+#[test]
+fn nothing_is_told_about_an_ordinary_move() {
+    assert_eq!(news(&start(FOUR), "b1b2"), [""; 0]);
+}
+
+#[test]
+fn a_promotion_is_told() {
+    let state = small(
+        ".  .  .  .  .  .
+         a| .  .  .  .  .
+         .  .  .  .  .  .
+         .  .  .  b| .  .
+         .  .  .  .  .  .
+         .  .  .  .  .  .",
+        "a - 0",
+    );
+    assert_eq!(news(&state, "a5a6"), ["a's minion on a6 is a master now"]);
+}
+
+#[test]
+fn when_nobody_can_move_the_masters_count() {
+    let rows = "A| .  .  .  .  B|
+                a| .  .  .  .  b|
+                a| .  .  .  .  b|
+                a| .  .  .  b- .
+                a| .  .  .  .  b|
+                A| .  .  .  .  B|";
+    let state = after(&small(rows, "b ba 5"), "e3f3");
+    assert_eq!(end(&state), ("all-pass", "2,1".to_owned()));
+    assert!(state.write_position().ends_with("a ba 6"), "the next with pieces is to move");
+    let read = Pivit::read_position(&SMALL, &state.write_position()).unwrap();
+    assert_eq!((&read, end(&read)), (&state, end(&state)));
+    assert_eq!(end(&after(&small(rows, "b ab 5"), "e3f3")).1, "1,2");
+}

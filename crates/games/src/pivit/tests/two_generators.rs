@@ -1,0 +1,77 @@
+//! The rules against the plain ones: perft tables, and games to their ends.
+
+use std::collections::BTreeSet;
+
+use tabuleiro_core::{perft, pick};
+
+use super::*;
+
+/// The two set-ups for three are mirror images of each other, top to bottom: so are their games.
+#[test]
+fn perft_from_every_set_up() {
+    for (options, table) in [
+        (TWO, [36, 1256, 41_528, 1_330_952]),
+        (THREE, [24, 560, 12_696, 269_286]),
+        (THREE_MIRRORED, [24, 560, 12_696, 269_286]),
+        (FOUR, [18, 316, 5344, 88_076]),
+        (SMALL, [16, 248, 3576, 49_640]),
+    ] {
+        let state = start(options);
+        let plain = plain::Table::read(state.players(), &state.write_position());
+        for (depth, nodes) in (1..).zip(table) {
+            assert_eq!(perft(&state, depth), nodes, "{options:?}, depth {depth}");
+            assert_eq!(plain.perft(depth), nodes, "plain, {options:?}, depth {depth}");
+        }
+    }
+}
+
+/// Promotions, captures, passes and ends within reach.
+#[test]
+fn perft_from_the_middle_of_games() {
+    let nearly_over =
+        "....B|.../.......C|/......../A-...d-..d-/......../......../......../........";
+    let (d_to_move, d_in_a_hurry) =
+        (format!("{nearly_over} d abc 9"), format!("{nearly_over} d abc 198"));
+    for (options, text, table) in [
+        (
+            SMALL,
+            ".b-..../A|..b|../a|a-..B|./.a|..../a-..B-../..b-.a|. a ba 3",
+            [9, 137, 1245, 16_004],
+        ),
+        (SMALL, "A|...B-./a|...../a|...../a|..b|../a|...../A|..... b ab 0", [8, 48, 315, 2100]),
+        (FOUR, &d_to_move, [4, 13, 71, 261]),
+        (FOUR, &d_in_a_hurry, [4, 13, 24, 84]),
+    ] {
+        let state = Pivit::read_position(&options, text).unwrap();
+        let plain = plain::Table::read(state.players(), text);
+        for (depth, nodes) in (1..).zip(table) {
+            assert_eq!(plain.perft(depth), nodes, "plain, {text}, depth {depth}");
+            assert_eq!(perft(&state, depth), nodes, "{text}, depth {depth}");
+        }
+    }
+}
+
+/// Every move, every end and every place of whole games. Chance chooses among all moves in some
+/// games and among the first few in others, where pieces run in circles.
+#[test]
+fn games_go_alike_to_the_end() {
+    let mut ends = BTreeSet::new();
+    for (seed, options) in (0..200).zip(ALL.into_iter().cycle()) {
+        let mut state = start(options);
+        let mut plain = plain::Table::read(state.players(), &state.write_position());
+        let mut rng = dice(seed, 0);
+        loop {
+            let listed = plain.moves();
+            let written: Vec<String> = listed.iter().map(|&m| plain::write(m)).collect();
+            assert_eq!(moves(&state), written.join(" "), "{}", state.write_position());
+            let choice = if seed < 100 { listed.len() } else { listed.len().min(3) };
+            let Some(m) = pick(&mut rng, &listed[..choice]) else { break };
+            play(&mut state, &plain::write(m));
+            plain.play(m);
+        }
+        assert_eq!(Some(end(&state)), plain.end(), "{}", state.write_position());
+        ends.insert(end(&state).0);
+    }
+    let expected = ["last-player", "no-minions", "no-progress", "repetition"];
+    assert_eq!(ends.into_iter().collect::<Vec<_>>(), expected);
+}

@@ -1,0 +1,229 @@
+//! What people see and are asked.
+
+use tabuleiro_core::{Cell, Ink, Spot, View, Viewer};
+
+use super::*;
+
+fn drawn(state: &Pivit) -> String {
+    state.text(Viewer::Watcher).to_string()
+}
+
+fn status(state: &Pivit) -> Vec<String> {
+    state.text(Viewer::Watcher).status.iter().map(ToString::to_string).collect()
+}
+
+/// The set-up for three that the report shows.
+#[test]
+fn the_report_s_first_board_is_drawn() {
+    let expected = "  -------------------------------------------------
+  |     |//^//|  ^  |//^//|  ^  |//^//|  ^  |/////|
+8 |     |//a//|  b  |//c//|  a  |//b//|  c  |/////|
+  |     |//v//|  v  |//v//|  v  |//v//|  v  |/////|
+  -------------------------------------------------
+  |/////|     |/////|     |/////|     |/////|     |
+7 |< a >|     |/////|     |/////|     |/////|< a >|
+  |/////|     |/////|     |/////|     |/////|     |
+  -------------------------------------------------
+  |     |/////|     |/////|     |/////|     |/////|
+6 |< b >|/////|     |/////|     |/////|     |< b >|
+  |     |/////|     |/////|     |/////|     |/////|
+  -------------------------------------------------
+  |/////|     |/////|     |/////|     |/////|     |
+5 |< c >|     |/////|     |/////|     |/////|< c >|
+  |/////|     |/////|     |/////|     |/////|     |
+  -------------------------------------------------
+  |     |/////|     |/////|     |/////|     |/////|
+4 |< a >|/////|     |/////|     |/////|     |< a >|
+  |     |/////|     |/////|     |/////|     |/////|
+  -------------------------------------------------
+  |/////|     |/////|     |/////|     |/////|     |
+3 |< b >|     |/////|     |/////|     |/////|< b >|
+  |/////|     |/////|     |/////|     |/////|     |
+  -------------------------------------------------
+  |     |/////|     |/////|     |/////|     |/////|
+2 |< c >|/////|     |/////|     |/////|     |< c >|
+  |     |/////|     |/////|     |/////|     |/////|
+  -------------------------------------------------
+  |/////|  ^  |//^//|  ^  |//^//|  ^  |//^//|     |
+1 |/////|  a  |//b//|  c  |//a//|  b  |//c//|     |
+  |/////|  v  |//v//|  v  |//v//|  v  |//v//|     |
+  -------------------------------------------------
+     A     B     C     D     E     F     G     H
+";
+    assert_eq!(drawn(&start(THREE)), expected);
+}
+
+/// The game of four, about to end, that the report shows.
+#[test]
+fn the_report_s_second_board_is_drawn() {
+    let state = board(
+        FOUR,
+        ".  .  .  .  B| .  .  .
+         .  .  .  .  .  .  .  C|
+         .  .  .  .  .  .  .  .
+         A- .  .  .  d- .  .  d-
+         .  .  .  .  .  .  .  .
+         .  .  .  .  .  .  .  .
+         .  .  .  .  .  .  .  .
+         .  .  .  .  .  .  .  .",
+        "a abc 0",
+    );
+    let expected = "  -------------------------------------------------
+  |     |/////|     |/////|  ^  |/////|     |/////|
+8 |     |/////|     |/////|  B  |/////|     |/////|
+  |     |/////|     |/////|  v  |/////|     |/////|
+  -------------------------------------------------
+  |/////|     |/////|     |/////|     |/////|  ^  |
+7 |/////|     |/////|     |/////|     |/////|  C  |
+  |/////|     |/////|     |/////|     |/////|  v  |
+  -------------------------------------------------
+  |     |/////|     |/////|     |/////|     |/////|
+6 |     |/////|     |/////|     |/////|     |/////|
+  |     |/////|     |/////|     |/////|     |/////|
+  -------------------------------------------------
+  |/////|     |/////|     |/////|     |/////|     |
+5 |< A >|     |/////|     |< d >|     |/////|< d >|
+  |/////|     |/////|     |/////|     |/////|     |
+  -------------------------------------------------
+";
+    assert!(drawn(&state).starts_with(expected), "{}", drawn(&state));
+}
+
+#[test]
+fn the_small_board_is_drawn_alike() {
+    let state = small(
+        ".  .  .  .  .  A|
+         .  .  .  .  .  .
+         .  .  .  .  .  .
+         .  .  .  .  .  .
+         .  b| .  .  .  .
+         .  B- .  .  .  .",
+        "a ab 0",
+    );
+    let text = drawn(&state);
+    let lines: Vec<&str> = text.lines().collect();
+    assert_eq!(lines.len(), 6 * 4 + 2);
+    assert_eq!(lines[0], "  -------------------------------------");
+    assert_eq!(lines[1], "  |     |/////|     |/////|     |//^//|");
+    assert_eq!(lines[2], "6 |     |/////|     |/////|     |//A//|");
+    assert_eq!(lines[18], "2 |     |//b//|     |/////|     |/////|");
+    assert_eq!(lines[22], "1 |/////|< B >|/////|     |/////|     |");
+    assert_eq!(lines[25], "     A     B     C     D     E     F");
+}
+
+#[test]
+fn pieces_have_the_colour_of_their_seat_and_squares_can_be_pointed_at() {
+    let state = start(SMALL);
+    let view = state.text(Viewer::Watcher);
+    let inked = |line: usize| -> Vec<(String, Ink)> {
+        let spans = view.board[line].0.iter().filter(|span| span.ink != Ink::Faint);
+        spans.map(|span| (span.text.clone().into_owned(), span.ink)).collect()
+    };
+    let ink = |text: &str, seat| (text.to_owned(), Ink::Seat(Seat::new(seat)));
+    assert_eq!(inked(2), [ink("a", 0), ink("b", 1), ink("a", 0), ink("b", 1)]);
+    assert_eq!(inked(6), [ink("< b >", 1), ink("< b >", 1)]);
+    let spots = |text: &str| state.spots(state.read_move(text).unwrap());
+    for spot in [spots("b1b2"), spots("a2b2"), spots("b6e6")].concat() {
+        let drawn: usize = view
+            .board
+            .iter()
+            .flat_map(|line| &line.0)
+            .filter(|span| span.spot == Some(spot))
+            .map(|span| span.text.len())
+            .sum();
+        assert_eq!(drawn, 15, "three rows of five characters");
+        assert!(state.scene(Viewer::Watcher).has(spot));
+    }
+}
+
+#[test]
+fn the_status_tells_what_everybody_has() {
+    let rows = ".  .  .  .  B| .  .  .
+                .  .  .  .  .  .  .  B|
+                .  .  .  .  .  .  .  .
+                A- .  .  .  d- .  .  d-
+                .  .  .  .  .  .  .  .
+                .  .  .  .  .  .  .  .
+                .  .  .  .  .  .  .  .
+                .  .  .  .  .  .  .  .";
+    let seats =
+        ["a: 1 piece, 1 master", "b: 2 pieces, 2 masters", "c: out", "d: 2 pieces, no master"];
+    let told = status(&board(FOUR, rows, "a ba 74"));
+    assert_eq!(told[..4], seats);
+    assert_eq!(told[4..], ["first promotions: b, then a"]);
+    let told = status(&board(FOUR, rows, "a ba 75"));
+    assert_eq!(told[5..], ["75 moves without a capture or a promotion; 150 end the game"]);
+    assert_eq!(status(&start(TWO)), ["a: 12 pieces, no master", "b: 12 pieces, no master"]);
+}
+
+#[test]
+fn the_scene_shows_squares_and_pieces_with_their_axis() {
+    let state = small(
+        ".  .  .  .  .  A|
+         .  .  .  .  .  .
+         .  .  .  .  .  .
+         .  .  .  .  .  .
+         .  b- .  .  .  .
+         .  .  .  .  .  .",
+        "a a 0",
+    );
+    let scene = state.scene(Viewer::Watcher);
+    assert_eq!(scene.cells.len(), 36);
+    let square = |name: &str| scene.cells.iter().find(|cell| cell.label == name).unwrap();
+    assert_eq!((square("a1").kind, square("a6").kind), ("dark", "light"));
+    let pieces: Vec<(&str, &str, Option<Cell>)> =
+        scene.pieces.iter().map(|piece| (piece.kind, &*piece.label, piece.at)).collect();
+    assert_eq!(
+        pieces,
+        [("minion", "↔", Some(square("b2").at)), ("master", "↕", Some(square("f6").at))]
+    );
+}
+
+#[test]
+fn a_square_that_cannot_be_picked_is_explained() {
+    let state = small(
+        "A| .  .  .  .  .
+         a| .  .  .  .  .
+         .  .  .  .  .  .
+         .  .  .  .  .  .
+         .  b- .  .  .  .
+         .  .  .  .  .  .",
+        "a a 0",
+    );
+    let why = |squares: &[&str]| {
+        let picked: Vec<Spot> = squares.iter().map(|at| state.read_spot(at).unwrap()).collect();
+        state.why_not(&picked).map(|why| why.to_string())
+    };
+    assert_eq!(why(&["a6"]).as_deref(), Some("your own piece is on a5"));
+    assert_eq!(why(&["b2"]).as_deref(), Some("there is no piece of yours on b2"));
+    assert_eq!(why(&["c3"]).as_deref(), Some("there is no piece of yours on c3"));
+    assert_eq!(why(&["a5"]), None, "it can move down");
+    let even = "the minion on a5 moves an odd number of squares, not 2";
+    assert_eq!(why(&["a5", "a3"]).as_deref(), Some(even));
+    let far_away = Spot::Cell(Cell::new(i16::MIN, i16::MAX));
+    assert_eq!(state.why_not(&[far_away]).unwrap().id(), "not-a-square");
+}
+
+#[test]
+fn every_illegal_move_points_at_what_is_wrong() {
+    let state = start(SMALL);
+    let spots = |text: &str| state.check(state.read_move(text).unwrap()).unwrap_err().spots();
+    let spot = |text: &str| vec![state.read_spot(text).unwrap()];
+    assert_eq!(spots("b1 2"), spot("b1"));
+    assert_eq!(spots("b1b6"), spot("b6"), "its own piece is there");
+    assert_eq!(spots("z1b6"), []);
+}
+
+#[test]
+fn answers_step_by_step_are_checked_one_by_one() {
+    let state = start(SMALL);
+    assert_eq!(state.questions().len(), 2);
+    let refused = |answers: &[&str]| state.check_answer(answers).unwrap_err();
+    assert_eq!(state.check_answer(&["b1"]), Ok(()));
+    assert_eq!(state.check_answer(&["b1", "3"]), Ok(()));
+    assert_eq!(refused(&["first"]), "expected a square, such as b1, got \"first\"");
+    assert_eq!(refused(&["c1"]), "there is no piece of yours on c1");
+    assert_eq!(refused(&["g7"]), "g7 is not a square of the board");
+    assert_eq!(refused(&["b1", "2"]), "the minion on b1 moves an odd number of squares, not 2");
+    assert!(refused(&["b1", "two"]).contains("got \"b1 two\""));
+}
