@@ -112,7 +112,9 @@ fn who_goes_out_later_is_ahead_of_who_goes_out_first() {
                 .  .  .  .  .  .  .  .";
     let c_first = board(THREE, rows, "a a 0");
     assert_eq!(news(&c_first, "c4c3"), ["c is out: no piece left"]);
-    assert_eq!(end(&after(&c_first, "c4c3 f3g3 c3g3")), ("last-player", "1,2,3".to_owned()));
+    let over = after(&c_first, "c4c3 f3g3 c3g3");
+    assert_eq!(end(&over), ("last-player", "1,2,3".to_owned()));
+    assert!(over.ends_by_history() && !after(&c_first, "c4c3").ends_by_history());
 
     let rows = rows.replace("c-", "x-").replace("b-", "c-").replace("x-", "b-");
     let b_first = after(&board(THREE, &rows, "a a 0"), "c4c3");
@@ -177,6 +179,7 @@ fn a_position_that_is_read_has_occurred_once() {
     let mut read = Pivit::read_position(&SMALL, &state.write_position()).unwrap();
     assert_eq!(read, state, "what came before is not part of the position");
     assert_eq!(read.key(), state.key());
+    assert!(state.ends_by_history() && !read.ends_by_history());
     play(&mut read, AROUND);
     assert_eq!(read.turn(), Turn::Of(Seat::FIRST));
     play(&mut read, AROUND);
