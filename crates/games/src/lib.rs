@@ -4,6 +4,7 @@
 //! and tests go through the registry and name no game.
 
 pub mod pivit;
+pub mod quantum_leap;
 pub mod shiftago;
 
 use tabuleiro_core::Playable;
@@ -18,4 +19,5 @@ pub trait Visitor {
 pub fn visit_all(visitor: &mut impl Visitor) {
     visitor.visit::<shiftago::Shiftago>();
     visitor.visit::<pivit::Pivit>();
+    visitor.visit::<quantum_leap::QuantumLeap>();
 }

@@ -1,0 +1,152 @@
+//! Quantum Leap: stones on a hexagonal board that must capture, each leaping as far as it has
+//! friends around it.
+//!
+//! ```
+//! use tabuleiro_core::{Game, Notation, read_options};
+//! use tabuleiro_games::quantum_leap::QuantumLeap;
+//!
+//! let options = read_options("side=3,swap=off")?;
+//! let mut game = QuantumLeap::read_position(&options, "XOX/XOOX/OXXOX/OXOO/OX_ O play")?;
+//! game.play(game.read_move("2-1x4-3")?).expect_err("2-1 has two friends, and 4-3 is its own");
+//! game.play(game.read_move("2-1x2-3")?)?;
+//! assert_eq!(game.write_position(), "X_X/XOOX/OOXOX/OXOO/OX_ X play");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod board;
+mod bots;
+mod leaps;
+mod moves;
+mod notation;
+mod rules;
+mod scene;
+mod state;
+mod text;
+
+#[cfg(test)]
+mod tests;
+
+pub use board::Place;
+pub use moves::{Move, Pair};
+pub use rules::Illegal;
+pub use state::{Phase, QuantumLeap};
+
+use tabuleiro_core::{Bot, Game, GameInfo, Key, Playable, Rng, Turn, options};
+
+options! {
+    /// What can be chosen about a game of Quantum Leap.
+    pub struct Options {
+        /// how many cells a side of the board has
+        side: u8 = [
+            "5" => 5, "61 cells";
+            "2" => 2, "7 cells";
+            "3" => 3, "19 cells";
+            "4" => 4, "37 cells";
+            "6" => 6, "91 cells";
+        ],
+        /// how many stones there are
+        edition: Edition = [
+            "1" => Edition::First, "as many of each colour, and one empty cell";
+            "2" => Edition::Second, "no empty cell, and Black has one stone more";
+        ],
+        /// where the empty cell of the first edition is
+        hole: Hole = [
+            "anywhere" => Hole::Anywhere, "on any cell but the centre";
+            "last" => Hole::Last, "at the end of the last line";
+        ],
+        /// how often Black may swap two stones before play
+        swap: Swap = [
+            "once" => Swap::Once, "once or not at all";
+            "free" => Swap::Free, "as often as Black likes";
+            "off" => Swap::Off, "never";
+        ],
+    }
+}
+
+/// How many stones there are.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Edition {
+    /// As many of each colour, and one empty cell.
+    First,
+    /// No empty cell, and Black has one stone more.
+    Second,
+}
+
+/// Where the empty cell of the first edition is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Hole {
+    /// On any cell but the centre.
+    Anywhere,
+    /// At the end of the last line.
+    Last,
+}
+
+/// How often Black may swap two stones before play.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Swap {
+    /// Once or not at all.
+    Once,
+    /// As often as Black likes.
+    Free,
+    /// Never.
+    Off,
+}
+
+impl Game for QuantumLeap {
+    type Options = Options;
+    type Move = Move;
+    type Illegal = Illegal;
+
+    fn start(options: &Options, rng: &mut impl Rng) -> QuantumLeap {
+        QuantumLeap::deal(*options, rng)
+    }
+
+    #[inline]
+    fn players(&self) -> usize {
+        state::PLAYERS
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        self.find_turn()
+    }
+
+    #[inline]
+    fn legal_moves(&self, out: &mut Vec<Move>) {
+        self.list_moves(out);
+    }
+
+    #[inline]
+    fn count_legal_moves(&self) -> usize {
+        self.count_moves()
+    }
+
+    fn check(&self, m: Move) -> Result<(), Illegal> {
+        self.check_move(m)
+    }
+
+    #[inline]
+    fn play_unchecked(&mut self, m: Move) {
+        self.make_move(m);
+    }
+
+    fn key(&self) -> u64 {
+        let Options { side, edition, hole, swap } = self.options;
+        let rest = [side, edition as u8, hole as u8, swap as u8, self.phase as u8]
+            .iter()
+            .fold(self.to_move.index() as u64, |rest, &byte| rest << 8 | u64::from(byte));
+        let stones = self.stones.iter().flat_map(|&cells| [cells as u64, (cells >> 64) as u64]);
+        stones.fold(Key::new(), Key::with).with(rest).value()
+    }
+}
+
+impl Playable for QuantumLeap {
+    const INFO: GameInfo = GameInfo {
+        id: "quantum-leap",
+        name: "Quantum Leap",
+        about: "leap as far as a stone has friends around it, and be the last who can capture",
+        rules: include_str!("rules.en.md"),
+    };
+
+    const BOTS: &'static [Bot<QuantumLeap>] = &[bots::RANDOM, bots::FIRST, bots::FINISHER];
+}

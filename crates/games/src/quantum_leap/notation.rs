@@ -1,0 +1,160 @@
+//! Moves and positions as text.
+
+use tabuleiro_core::{Notation, Seat, Spot, Unreadable};
+
+use super::board::{Place, bit, line_length, lines};
+use super::state::{BLACK, PLAYERS, WHITE};
+use super::{Move, Options, Pair, Phase, QuantumLeap, Swap};
+
+/// The stones of the seats.
+pub(super) const LETTERS: [&str; PLAYERS] = ["O", "X"];
+
+/// What a capture looks like.
+const A_CAPTURE: &str = "a stone and its target, such as 4-3x1-3";
+/// What a swap looks like.
+const A_SWAP: &str = "two stones, such as swap 1-1 3-4, or pass";
+
+impl Notation for QuantumLeap {
+    fn read_move(&self, text: &str) -> Result<Move, Unreadable> {
+        let lower = text.trim().to_lowercase();
+        let words = lower.trim();
+        if words == "pass" {
+            return Ok(Move::Pass);
+        }
+        let within = |error: Unreadable| error.within(format!("{text:?}"));
+        let places = |one: &str, other: &str| -> Result<(Place, Place), Unreadable> {
+            Ok((self.read_place(one).map_err(within)?, self.read_place(other).map_err(within)?))
+        };
+        if let Some((from, to)) = words.split_once('x') {
+            let (from, to) = places(from, to)?;
+            return Ok(Move::Leap { from, to });
+        }
+        match (self.phase, words.split_whitespace().collect::<Vec<_>>().as_slice()) {
+            (_, &["swap", one, other]) | (Phase::Swap, &[one, other]) => {
+                let (one, other) = places(one, other)?;
+                Ok(Move::Swap(Pair::of(one, other)))
+            }
+            (Phase::Play, &[from, to]) => {
+                let (from, to) = places(from, to)?;
+                Ok(Move::Leap { from, to })
+            }
+            (Phase::Swap, _) => Err(Unreadable::new(A_SWAP, text)),
+            (Phase::Play, _) => Err(Unreadable::new(A_CAPTURE, text)),
+        }
+    }
+
+    fn write_move(&self, m: Move) -> String {
+        match m {
+            Move::Leap { from, to } => format!("{from}x{to}"),
+            Move::Swap(pair) => format!("swap {} {}", pair.first(), pair.second()),
+            Move::Pass => "pass".to_owned(),
+        }
+    }
+
+    /// Any number of stones of either colour is read: no rule depends on it, and people compose
+    /// positions with few stones or many to see what happens.
+    fn read_position(options: &Options, text: &str) -> Result<QuantumLeap, Unreadable> {
+        let fields: Vec<&str> = text.split_whitespace().collect();
+        let &[board, to_move, phase] = fields.as_slice() else {
+            let expected = "a board, the player to move (O or X) and the phase (swap or play), \
+                such as XO/OX_/XO O play";
+            return Err(Unreadable::new(expected, text));
+        };
+        let stones = read_lines(options.side.into(), board)?;
+        let to_move = read_letter(to_move)
+            .ok_or_else(|| Unreadable::new("the player to move, O or X", to_move))?;
+        let phase = read_phase(options, phase, to_move)?;
+        Ok(QuantumLeap::set_up(*options, stones, phase, to_move))
+    }
+
+    fn write_position(&self) -> String {
+        let letter = |place| self.owner(place).map_or("_", |seat| LETTERS[seat.index()]);
+        let board: Vec<String> = self
+            .places()
+            .chunk_by(|left, right| left.line() == right.line())
+            .map(|line| line.iter().copied().map(letter).collect())
+            .collect();
+        let phase = match self.phase {
+            Phase::Swap => "swap",
+            Phase::Play => "play",
+        };
+        format!("{} {} {phase}", board.join("/"), LETTERS[self.to_move.index()])
+    }
+
+    fn read_spot(&self, text: &str) -> Option<Spot> {
+        match text.trim() {
+            "pass" => Some(Spot::Button("pass")),
+            cell => self.read_place(cell).ok().map(|place| Spot::Cell(place.cell())),
+        }
+    }
+}
+
+impl QuantumLeap {
+    /// Reads a cell of the board, such as `4-3`: the position along the line, then the line.
+    pub(super) fn read_place(&self, text: &str) -> Result<Place, Unreadable> {
+        let text = text.trim();
+        let number = |text: &str| text.trim().parse::<usize>().ok();
+        let numbers = text.split_once('-').and_then(|(p, l)| Some((number(p)?, number(l)?)));
+        let Some((position, line)) = numbers else {
+            return Err(Unreadable::new("a cell as position-line, such as 4-3", text));
+        };
+        let lines = lines(self.side());
+        if !(1..=lines).contains(&line) {
+            return Err(Unreadable::new(format!("a line from 1 to {lines}"), line.to_string()));
+        }
+        Place::new(self.side(), line, position).ok_or_else(|| {
+            let last = line_length(self.side(), line);
+            let expected = format!("a position from 1 to {last} on line {line}");
+            Unreadable::new(expected, position.to_string())
+        })
+    }
+}
+
+fn read_letter(text: &str) -> Option<Seat> {
+    let upper = text.to_ascii_uppercase();
+    LETTERS.iter().position(|&letter| letter == upper).map(Seat::new)
+}
+
+fn read_phase(options: &Options, text: &str, to_move: Seat) -> Result<Phase, Unreadable> {
+    match text.to_ascii_lowercase().as_str() {
+        "play" => Ok(Phase::Play),
+        "swap" if options.swap == Swap::Off => {
+            Err(Unreadable::new("the phase play, as nobody swaps in this game", text))
+        }
+        "swap" if to_move == WHITE => {
+            let expected = format!("{} to move in the swap phase", LETTERS[BLACK.index()]);
+            Err(Unreadable::new(expected, LETTERS[WHITE.index()]))
+        }
+        "swap" => Ok(Phase::Swap),
+        _ => Err(Unreadable::new("the phase, swap or play", text)),
+    }
+}
+
+fn read_lines(side: usize, text: &str) -> Result<[u128; PLAYERS], Unreadable> {
+    let rows: Vec<&str> = text.split('/').collect();
+    if rows.len() != lines(side) {
+        let expected = format!("{} lines with / between them", lines(side));
+        return Err(Unreadable::new(expected, text));
+    }
+    let mut stones = [0; PLAYERS];
+    for (line, row) in (1..).zip(rows) {
+        let within = |error: Unreadable| error.within(format!("line {line}"));
+        let length = line_length(side, line);
+        if row.chars().count() != length {
+            return Err(within(Unreadable::new(format!("{length} cells"), row)));
+        }
+        for (position, c) in (1..).zip(row.chars()) {
+            let place =
+                Place::new(side, line, position).expect("the line is as long as the board's");
+            match read_letter(&c.to_string()) {
+                Some(seat) => stones[seat.index()] |= bit(place),
+                None if c == '_' => {}
+                None => {
+                    let error = Unreadable::new("X, O or _ for an empty cell", c);
+                    return Err(within(error.within(format!("position {position}"))));
+                }
+            }
+        }
+    }
+    Ok(stones)
+}

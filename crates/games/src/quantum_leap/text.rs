@@ -1,0 +1,147 @@
+//! The board in a terminal, and what people point at.
+
+use tabuleiro_core::{Ink, Line, Notation, Scene, Seat, Spot, TextView, View, Viewer};
+
+use super::board::{Place, lines};
+use super::notation::LETTERS;
+use super::state::PLAYERS;
+use super::{Illegal, Move, Pair, Phase, QuantumLeap, Swap, scene};
+
+impl View for QuantumLeap {
+    fn seat_name(seat: Seat) -> &'static str {
+        LETTERS[seat.index()]
+    }
+
+    fn prompt(&self) -> &'static str {
+        match self.phase {
+            Phase::Swap => "two stones to swap, such as swap 1-1 3-4, or pass",
+            Phase::Play => "a stone and its target as position-line, such as 4-3x1-3",
+        }
+    }
+
+    fn text(&self, _viewer: Viewer) -> TextView {
+        TextView { board: self.board_lines(), status: self.status_lines() }
+    }
+
+    fn scene(&self, _viewer: Viewer) -> Scene {
+        scene::draw(self)
+    }
+
+    fn spots(&self, m: Move) -> Vec<Spot> {
+        let cell = |place: Place| Spot::Cell(place.cell());
+        match m {
+            Move::Leap { from, to } => vec![cell(from), cell(to)],
+            Move::Swap(pair) => vec![cell(pair.first()), cell(pair.second())],
+            Move::Pass => vec![Spot::Button("pass")],
+        }
+    }
+
+    fn why_not(&self, picked: &[Spot]) -> Option<Illegal> {
+        let place = |spot: &Spot| match *spot {
+            Spot::Cell(cell) => self.places().iter().copied().find(|place| place.cell() == cell),
+            _ => None,
+        };
+        match picked {
+            [Spot::Button("pass"), ..] => self.check_move(Move::Pass).err(),
+            [one] => {
+                let place = place(one)?;
+                let later = Illegal::LaterStone { place };
+                self.check_pick(place).err().or((self.phase == Phase::Swap).then_some(later))
+            }
+            [one, other, ..] => {
+                let (one, other) = (place(one)?, place(other)?);
+                match self.phase {
+                    Phase::Play => self.check_move(Move::Leap { from: one, to: other }).err(),
+                    Phase::Swap => {
+                        let reason = self.check_move(Move::Swap(Pair::of(one, other))).err();
+                        reason.or((one > other).then_some(Illegal::LaterStone { place: one }))
+                    }
+                }
+            }
+            [] => None,
+        }
+    }
+
+    fn questions(&self) -> &'static [&'static str] {
+        match self.phase {
+            Phase::Swap => &["first stone to swap (position-line, or pass)", "second stone"],
+            Phase::Play => &["stone (position-line)", "target"],
+        }
+    }
+
+    fn check_answer(&self, answers: &[&str]) -> Result<(), String> {
+        match answers {
+            [pass] if pass.trim().eq_ignore_ascii_case("pass") => {
+                self.check_move(Move::Pass).map_err(|illegal| illegal.to_string())
+            }
+            [first] => {
+                let place = self.read_place(first).map_err(|error| error.to_string())?;
+                self.check_pick(place).map_err(|illegal| illegal.to_string())
+            }
+            _ => {
+                let m = self.read_move(&answers.join(" ")).map_err(|error| error.to_string())?;
+                self.check_move(m).map_err(|illegal| illegal.to_string())
+            }
+        }
+    }
+}
+
+impl QuantumLeap {
+    /// Every line of the board with the numbers of its positions under it.
+    fn board_lines(&self) -> Vec<Line> {
+        let by_line = self.places().chunk_by(|left, right| left.line() == right.line());
+        by_line.flat_map(|places| [self.cells_line(places), self.numbers_line(places)]).collect()
+    }
+
+    /// How wide half a cell is: as wide as the greatest number, so that numbers keep apart.
+    fn half_cell(&self) -> usize {
+        lines(self.side()).to_string().len()
+    }
+
+    /// How many columns are left of the bracket: the number of the line and its indent.
+    fn margin(&self, line: usize) -> usize {
+        self.half_cell() * (1 + self.side().abs_diff(line))
+    }
+
+    fn cells_line(&self, places: &[Place]) -> Line {
+        let (number, half) = (places[0].line(), self.half_cell());
+        let margin = format!("{number:>half$}");
+        let mut line =
+            Line::default().with(format!("{margin:<0$}[ ", self.margin(number)), Ink::Faint);
+        for &place in places {
+            if place.position() > 1 {
+                line = line.with(" ".repeat(2 * half - 1), Ink::Plain);
+            }
+            line = match self.owner(place) {
+                Some(seat) => line.cell(place.cell(), LETTERS[seat.index()], Ink::Seat(seat)),
+                None => line.cell(place.cell(), "_", Ink::Faint),
+            };
+        }
+        line.with(" ]", Ink::Faint)
+    }
+
+    fn numbers_line(&self, places: &[Place]) -> Line {
+        let width = 2 * self.half_cell();
+        let margin = " ".repeat(self.margin(places[0].line()) + 2);
+        let numbers: String =
+            places.iter().map(|place| format!("{:<width$}", place.position())).collect();
+        Line::default().with(format!("{margin}{}", numbers.trim_end()), Ink::Faint)
+    }
+
+    /// How many stones everybody has, and before play what Black may do.
+    fn status_lines(&self) -> Vec<Line> {
+        let stones = |seat: Seat| {
+            let count = self.count(seat);
+            let plural = if count == 1 { "" } else { "s" };
+            Line::default()
+                .with(LETTERS[seat.index()], Ink::Seat(seat))
+                .with(format!(": {count} stone{plural}"), Ink::Plain)
+        };
+        let phase = match (self.phase, self.options.swap) {
+            (Phase::Swap, Swap::Free) => "before play: X swaps stones until X passes",
+            (Phase::Swap, _) => "before play: X swaps two stones or passes",
+            (Phase::Play, _) => "in play",
+        };
+        Seat::all(PLAYERS).map(stones).chain([Line::of(phase)]).collect()
+    }
+}
