@@ -194,10 +194,10 @@ pub(super) struct Geometry {
     pub(super) points: [u8; MAX_CELLS],
     /// The place of every point, twice around: a point and a rotation add up without a remainder.
     pub(super) place_at: [Place; 2 * MAX_CELLS],
-    /// By direction and distance: the points from where such a leap stays on the board.
-    pub(super) inside: [[u128; MAX_LEAP + 1]; 6],
-    /// By direction and distance: how far around the circle such a leap goes.
-    pub(super) rotations: [[u32; MAX_LEAP + 1]; 6],
+    /// By distance and direction: the points from where such a leap stays on the board.
+    pub(super) inside: [[u128; 6]; MAX_LEAP + 1],
+    /// By distance and direction: how far around the circle such a leap goes.
+    pub(super) rotations: [[u32; 6]; MAX_LEAP + 1],
     /// By line: the rotation that brings its points into reading order, and their bits there.
     pub(super) lines: [(u32, u128); lines(SIDES.1)],
 }
@@ -236,8 +236,8 @@ impl Geometry {
             places: [Place(0); MAX_CELLS],
             points: [0; MAX_CELLS],
             place_at: [Place(0); 2 * MAX_CELLS],
-            inside: [[0; MAX_LEAP + 1]; 6],
-            rotations: [[0; MAX_LEAP + 1]; 6],
+            inside: [[0; 6]; MAX_LEAP + 1],
+            rotations: [[0; 6]; MAX_LEAP + 1],
             lines: [(0, 0); lines(SIDES.1)],
         };
         board.wind();
@@ -278,8 +278,8 @@ impl Geometry {
             let mut distance = 1;
             while distance <= MAX_LEAP {
                 let leap = distance as i32;
-                self.rotations[d][distance] = self.rotation(leap * down, leap * right);
-                self.inside[d][distance] = self.inside(Direction::ALL[d], distance);
+                self.rotations[distance][d] = self.rotation(leap * down, leap * right);
+                self.inside[distance][d] = self.inside(Direction::ALL[d], distance);
                 distance += 1;
             }
             d += 1;

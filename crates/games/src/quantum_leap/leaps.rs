@@ -39,27 +39,27 @@ macro_rules! bits {
         impl Bits for $Word {
             const NONE: $Word = 0;
 
-            #[inline(always)]
+            #[inline]
             fn of(word: u128) -> $Word {
                 word as $Word
             }
 
-            #[inline(always)]
+            #[inline]
             fn rotate_back(self, by: u32, around: u32) -> $Word {
                 self >> by | self << (around - by)
             }
 
-            #[inline(always)]
+            #[inline]
             fn has(self, point: u8) -> bool {
                 self >> point & 1 != 0
             }
 
-            #[inline(always)]
+            #[inline]
             fn count(self) -> usize {
                 self.count_ones() as usize
             }
 
-            #[inline(always)]
+            #[inline]
             fn take_lowest(&mut self) -> Option<usize> {
                 if *self == 0 {
                     return None;
@@ -140,15 +140,49 @@ fn list_on<B: Bits, const SIDE: usize>(state: &QuantumLeap, out: &mut Vec<Move>)
         let point = geometry.points[nth];
         let from = geometry.place_at[usize::from(point)];
         let distance = leapers.friends_of(point);
-        for (direction, capturing) in by_direction.iter().enumerate() {
-            if capturing.has(point) {
-                let rotation = geometry.rotations[direction][distance];
-                let to = geometry.place_at[usize::from(point) + rotation as usize];
-                out.push(Move::Leap { from, to });
-            }
+        let directions = digits_at(by_direction, point);
+        let captures = &CAPTURES[directions];
+        let leap = |&direction: &u8| {
+            let rotation = geometry.rotations[distance][usize::from(direction)];
+            Move::Leap { from, to: geometry.place_at[usize::from(point) + rotation as usize] }
+        };
+        // Few stones have more than three captures. Three are always written, and only the captures
+        // kept: the processor cannot foresee how many there are, and a wrong guess costs more.
+        let (likely, rest) = captures.directions.split_at(3);
+        let end = out.len() + captures.count;
+        out.extend(likely.iter().map(leap));
+        if captures.count > likely.len() {
+            out.extend(rest.iter().map(leap));
         }
+        out.truncate(end);
     }
 }
+
+/// A set of directions.
+#[derive(Clone, Copy)]
+struct Directions {
+    count: usize,
+    /// Those in the set, in order; what follows them means nothing.
+    directions: [u8; 6],
+}
+
+/// Every set of directions, by its bits.
+static CAPTURES: [Directions; 64] = {
+    let mut all = [Directions { count: 0, directions: [0; 6] }; 64];
+    let mut set = 0;
+    while set < all.len() {
+        let mut direction = 0;
+        while direction < 6 {
+            if set >> direction & 1 == 1 {
+                all[set].directions[all[set].count] = direction;
+                all[set].count += 1;
+            }
+            direction += 1;
+        }
+        set += 1;
+    }
+    all
+};
 
 /// The stones of the player to move, with the number of friends of each.
 struct Leapers<B, const SIDE: usize> {
@@ -159,7 +193,7 @@ struct Leapers<B, const SIDE: usize> {
 }
 
 impl<B: Bits, const SIDE: usize> Leapers<B, SIDE> {
-    #[inline(always)]
+    #[inline]
     fn of(state: &QuantumLeap) -> Self {
         let (mine, theirs) = state.sides();
         let (mine, theirs) = (B::of(mine), B::of(theirs));
@@ -171,21 +205,21 @@ impl<B: Bits, const SIDE: usize> Leapers<B, SIDE> {
     }
 
     /// The cells from which one of `cells` lies in this direction at this distance.
-    #[inline(always)]
+    #[inline]
     fn seen(cells: B, direction: usize, distance: usize) -> B {
         let geometry = Board::<SIDE>::GEOMETRY;
-        let by = geometry.rotations[direction][distance];
-        B::of(geometry.inside[direction][distance]) & cells.rotate_back(by, geometry.cells as u32)
+        let by = geometry.rotations[distance][direction];
+        B::of(geometry.inside[distance][direction]) & cells.rotate_back(by, geometry.cells as u32)
     }
 
     /// The stones with so many friends that capture in this direction.
-    #[inline(always)]
+    #[inline]
     fn capturing(&self, direction: usize, distance: usize) -> B {
         self.with_friends(distance) & Self::seen(self.theirs, direction, distance)
     }
 
     /// The stones that have exactly so many friends.
-    #[inline(always)]
+    #[inline]
     fn with_friends(&self, number: usize) -> B {
         let mut stones = self.mine;
         for (digit, &friends) in self.friends.iter().enumerate() {
@@ -195,7 +229,7 @@ impl<B: Bits, const SIDE: usize> Leapers<B, SIDE> {
     }
 
     /// By direction, the stones that can capture in it.
-    #[inline(always)]
+    #[inline]
     fn by_direction(&self) -> [B; 6] {
         let mut by_direction = [B::NONE; 6];
         for (direction, stones) in by_direction.iter_mut().enumerate() {
@@ -206,29 +240,35 @@ impl<B: Bits, const SIDE: usize> Leapers<B, SIDE> {
         by_direction
     }
 
-    #[inline(always)]
+    #[inline]
     fn friends_of(&self, point: u8) -> usize {
-        let [ones, twos, fours] = self.friends.map(|digit| usize::from(digit.has(point)));
-        ones + 2 * twos + 4 * fours
+        digits_at(self.friends, point)
     }
 }
 
-/// The sum of six words at every bit, in binary, the lowest digit first.
-#[inline(always)]
-fn sum_of_six<B: Bits>([a, b, c, d, e, f]: [B; 6]) -> [B; 3] {
-    let (ones_left, twos_left) = sum_of_three(a, b, c);
-    let (ones_right, twos_right) = sum_of_three(d, e, f);
-    let (twos, fours) = sum_of_three(twos_left, twos_right, ones_left & ones_right);
-    [ones_left ^ ones_right, twos, fours]
+/// The number whose digits are in these words at one bit, the lowest digit first.
+#[inline]
+fn digits_at<B: Bits, const N: usize>(words: [B; N], point: u8) -> usize {
+    let digit = |(place, word): (usize, &B)| usize::from(word.has(point)) << place;
+    words.iter().enumerate().map(digit).sum()
 }
 
-#[inline(always)]
+/// The sum of six words at every bit, in binary, the lowest digit first.
+#[inline]
+fn sum_of_six<B: Bits>(words: [B; 6]) -> [B; 3] {
+    let (ones, twos) = sum_of_three(words[0], words[1], words[2]);
+    let (more_ones, more_twos) = sum_of_three(words[3], words[4], words[5]);
+    let (twos, fours) = sum_of_three(twos, more_twos, ones & more_ones);
+    [ones ^ more_ones, twos, fours]
+}
+
+#[inline]
 fn sum_of_three<B: Bits>(a: B, b: B, c: B) -> (B, B) {
     (a ^ b ^ c, a & b | (a ^ b) & c)
 }
 
 /// The cells with the first cell of the first line at bit 0, and so on.
-#[inline(always)]
+#[inline]
 fn in_reading_order<B: Bits, const SIDE: usize>(cells: B) -> B {
     let geometry = Board::<SIDE>::GEOMETRY;
     let mut ordered = B::NONE;

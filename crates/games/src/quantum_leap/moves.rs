@@ -121,7 +121,7 @@ impl QuantumLeap {
                 let both = bit(first) | bit(second);
                 for stones in &mut self.stones {
                     // Whoever has one of the two cells gets the other; with both nothing changes.
-                    if (*stones & both).count_ones() == 1 {
+                    if (*stones & both).is_power_of_two() {
                         *stones ^= both;
                     }
                 }

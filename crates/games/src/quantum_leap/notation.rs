@@ -30,7 +30,7 @@ impl Notation for QuantumLeap {
             return Ok(Move::Leap { from, to });
         }
         match (self.phase, words.split_whitespace().collect::<Vec<_>>().as_slice()) {
-            (_, &["swap", one, other]) | (Phase::Swap, &[one, other]) => {
+            (_, &["swap", one, other]) | (Phase::Swap, &[one, other]) if one != "swap" => {
                 let (one, other) = places(one, other)?;
                 Ok(Move::Swap(Pair::of(one, other)))
             }
@@ -63,7 +63,7 @@ impl Notation for QuantumLeap {
         let stones = read_lines(options.side.into(), board)?;
         let to_move = read_letter(to_move)
             .ok_or_else(|| Unreadable::new("the player to move, O or X", to_move))?;
-        let phase = read_phase(options, phase, to_move)?;
+        let phase = read_phase(*options, phase, to_move)?;
         Ok(QuantumLeap::set_up(*options, stones, phase, to_move))
     }
 
@@ -115,7 +115,7 @@ fn read_letter(text: &str) -> Option<Seat> {
     LETTERS.iter().position(|&letter| letter == upper).map(Seat::new)
 }
 
-fn read_phase(options: &Options, text: &str, to_move: Seat) -> Result<Phase, Unreadable> {
+fn read_phase(options: Options, text: &str, to_move: Seat) -> Result<Phase, Unreadable> {
     match text.to_ascii_lowercase().as_str() {
         "play" => Ok(Phase::Play),
         "swap" if options.swap == Swap::Off => {

@@ -1,1 +1,408 @@
+//! What must hold for Quantum Leap: the rules, its texts and views.
 
+mod plain;
+mod texts;
+
+use tabuleiro_core::{
+    Bot, Game, GameOptions, IllegalMove, Notation, Outcome, Playable, Seat, Spot, Turn, View,
+    below, dice, perft, read_options, variants,
+};
+
+use super::{Edition, Hole, Illegal, Move, Options, Pair, Phase, Place, QuantumLeap, Swap};
+
+fn options(text: &str) -> Options {
+    read_options(text).unwrap()
+}
+
+/// A position from its lines, for `O` or `X` to play.
+fn board(lines: &str, to_move: &str) -> QuantumLeap {
+    position(lines, &format!("{to_move} play"))
+}
+
+/// A position from its lines; the side is that of the first line.
+fn position(lines: &str, rest: &str) -> QuantumLeap {
+    let lines: Vec<&str> = lines.split_whitespace().collect();
+    let options = options(&format!("side={}", lines[0].len()));
+    QuantumLeap::read_position(&options, &format!("{} {rest}", lines.join("/"))).unwrap()
+}
+
+fn lines(state: &QuantumLeap) -> String {
+    let text = state.write_position();
+    text.split(' ').next().unwrap().replace('/', " ")
+}
+
+fn play(state: &mut QuantumLeap, text: &str) {
+    state.play(state.read_move(text).unwrap()).unwrap();
+}
+
+fn refused(state: &QuantumLeap, text: &str) -> Illegal {
+    state.play_on_copy(text).unwrap_err()
+}
+
+impl QuantumLeap {
+    fn play_on_copy(&self, text: &str) -> Result<QuantumLeap, Illegal> {
+        let mut after = *self;
+        after.play(self.read_move(text).unwrap())?;
+        Ok(after)
+    }
+}
+
+fn legal(state: &QuantumLeap) -> Vec<String> {
+    let mut moves = Vec::new();
+    state.legal_moves(&mut moves);
+    assert!(moves.is_sorted(), "the order of moves is the canonical order");
+    assert_eq!(state.count_legal_moves(), moves.len());
+    moves.into_iter().map(|m| state.write_move(m)).collect()
+}
+
+/// The legal moves of one stone.
+fn leaps_of(state: &QuantumLeap, stone: &str) -> Vec<String> {
+    let own = format!("{stone}x");
+    legal(state).into_iter().filter(|text| text.starts_with(&own)).collect()
+}
+
+fn outcome(state: &QuantumLeap) -> Outcome {
+    match state.turn() {
+        Turn::Over(outcome) => outcome,
+        Turn::Of(seat) => panic!("seat {seat} is to move"),
+    }
+}
+
+fn chosen(bot: &str, state: &QuantumLeap) -> String {
+    let bot: &Bot<QuantumLeap> = QuantumLeap::BOTS.iter().find(|b| b.name == bot).unwrap();
+    state.write_move((bot.choose)(state, &mut dice(1, 1)))
+}
+
+/// The board of the rule file and of the report's sections 3.2 and 3.3. As it is first printed
+/// there, its sixth line has lost the empty cell in scanning; printed again, after the move, it
+/// has it.
+const OF_THE_REPORT: &str = "XXOXO OXXOXX XOOOXOX XXOXOOXX XOOXOXXOO OXXX_XOO XXXOXOX OXOOXO OOOXX";
+
+/// The board of the report's sections 3.5 and 4.1. In one of its prints the last line has lost
+/// the empty cell in scanning.
+const SECOND_OF_THE_REPORT: &str =
+    "XXXXX OXXOOX OXOOXXX XXXOOXOO XXOXXOOOX XOOXOXOO XOOOOOO XXXOOO OOXX_";
+
+#[test]
+fn the_worked_example_leaps_three_cells_in_four_directions() {
+    let state = board(OF_THE_REPORT, "O");
+    assert_eq!(leaps_of(&state, "4-3"), ["4-3x1-3", "4-3x7-3", "4-3x3-6", "4-3x6-6"]);
+}
+
+#[test]
+fn the_worked_example_is_played_as_the_report_prints_it() {
+    let mut state = board(OF_THE_REPORT, "O");
+    play(&mut state, "4-3x1-3");
+    let printed = "XXOXO OXXOXX OOO_XOX XXOXOOXX XOOXOXXOO OXXX_XOO XXXOXOX OXOOXO OOOXX";
+    assert_eq!(lines(&state), printed);
+    assert_eq!(state.turn(), Turn::Of(Seat::new(1)));
+}
+
+/// Section 3.5. (Section 4.1 goes on with a leap of three cells from 4-1, which has two friends
+/// on the board as printed, so that leap is not tested here.)
+#[test]
+fn the_report_s_lonely_stone_and_enemy_stones_are_refused() {
+    let state = board(SECOND_OF_THE_REPORT, "X");
+    let pick = |cell| state.why_not(&[state.read_spot(cell).unwrap()]).unwrap().id();
+    assert_eq!(pick("6-6"), "no-friend");
+    assert_eq!(pick("1-2"), "not-your-stone");
+    assert_eq!(leaps_of(&state, "4-1"), ["4-1x4-3"]);
+}
+
+/// Section 4.2, side 3. The first two prints have lost the empty cell of the last line in
+/// scanning. The second shows 2-1 empty one move too early: it is the stone that captures next.
+#[test]
+fn the_report_s_small_game_against_a_computer_can_be_played() {
+    let mut state = board("XOX XOOX OXXOX OXOO OX_", "X");
+    play(&mut state, "4-2x2-2");
+    assert_eq!(lines(&state), "XOX XXO_ OXXOX OXOO OX_");
+    play(&mut state, "2-1x2-2");
+    assert_eq!(lines(&state), "X_X XOO_ OXXOX OXOO OX_");
+}
+
+/// Section 4.3, side 3, where X moves first; of the last board the third line has lost a cell in
+/// scanning, and wherever it was, X has no capture.
+#[test]
+fn the_report_s_small_game_between_computers_goes_and_ends_as_printed() {
+    let mut state = board("XXX XOOO XXOXX OOOO XO_", "X");
+    play(&mut state, "3-1x3-2");
+    assert_eq!(lines(&state), "XX_ XOXO XXOXX OOOO XO_");
+    assert_eq!(chosen("first", &state), "2-2x1-2");
+    play(&mut state, "2-2x1-2");
+    assert_eq!(lines(&state), "XX_ O_XO XXOXX OOOO XO_");
+
+    for third in ["_OX_X", "O_X_X", "OX__X", "OX_X_"] {
+        let end = board(&format!("_X_ ___O {third} ___O XO_"), "X");
+        assert_eq!(outcome(&end).places.to_string(), "1,2", "{third}");
+    }
+}
+
+#[test]
+fn every_variant_is_dealt_as_it_says() {
+    for chosen in variants::<Options>() {
+        let state = QuantumLeap::start(&chosen, &mut dice(7, 0));
+        let side = state.side();
+        let cells = 3 * side * side - 3 * side + 1;
+        let stones = [state.count(Seat::new(0)), state.count(Seat::new(1))];
+        let more = usize::from(chosen.edition == Edition::Second);
+        assert_eq!(stones, [cells / 2, cells / 2 + more], "{chosen:?}");
+        let (phase, seat) =
+            if chosen.swap == Swap::Off { (Phase::Play, 0) } else { (Phase::Swap, 1) };
+        assert_eq!((state.phase(), state.to_move), (phase, Seat::new(seat)), "{chosen:?}");
+        if (chosen.edition, chosen.hole) == (Edition::First, Hole::Last) {
+            assert!(lines(&state).ends_with('_'), "{chosen:?}");
+        }
+    }
+    assert_eq!(Options::SPECS.len(), 4);
+}
+
+#[test]
+fn the_hole_is_anywhere_but_in_the_centre() {
+    let mut holes = std::collections::BTreeMap::new();
+    let mut rng = dice(3, 0);
+    for _ in 0..600 {
+        let state = QuantumLeap::start(&options("side=2"), &mut rng);
+        *holes.entry(lines(&state).find('_').unwrap()).or_insert(0) += 1;
+    }
+    // `ab cde fg`: the centre is at 4.
+    assert_eq!(holes.keys().copied().collect::<Vec<_>>(), [0, 1, 3, 5, 7, 8]);
+    assert!(holes.values().all(|count| (60..140).contains(count)), "{holes:?}");
+}
+
+#[test]
+fn a_deal_follows_from_its_seed_and_every_cell_can_be_of_either_colour() {
+    let deal = |seed| QuantumLeap::start(&options("side=3"), &mut dice(seed, 0));
+    assert_eq!(deal(5), deal(5));
+    assert_ne!(deal(5), deal(6));
+    for &place in deal(0).places() {
+        for seat in Seat::all(2) {
+            assert!((0..50).any(|seed| deal(seed).owner(place) == Some(seat)), "{place} {seat}");
+        }
+    }
+}
+
+#[test]
+fn a_stone_leaps_as_far_as_it_has_friends_over_anything() {
+    let one = board("___ ____ OOX_X ____ ___", "O");
+    assert_eq!(legal(&one), ["2-3x3-3"], "one friend: the next cell");
+    let two = board("___ O___ OOXXX ____ ___", "O");
+    assert_eq!(leaps_of(&two, "2-3"), ["2-3x4-3"], "two friends: over the stone between");
+    let six = board("____ _____ __OO__ __OOO_X __OO__ _____ ____", "O");
+    assert_eq!(leaps_of(&six, "4-4"), [""; 0], "six friends: past the edge of the board");
+    assert_eq!(leaps_of(&six, "5-4"), [""; 0], "three friends: not two cells");
+    let lonely = board("___ _OX_ X_O_X ____ __O", "X");
+    assert_eq!(outcome(&lonely).places.to_string(), "1,2", "no friend: no leap, not even beside");
+}
+
+#[test]
+fn stones_go_in_reading_order_and_leaps_left_right_up_down() {
+    let state = board("X_X ____ XOOOX ____ X_X", "O");
+    let from_the_centre = ["3-3x1-3", "3-3x5-3", "3-3x1-1", "3-3x3-1", "3-3x1-5", "3-3x3-5"];
+    assert_eq!(legal(&state)[0], "2-3x1-3");
+    assert_eq!(legal(&state)[1..7], from_the_centre);
+    assert_eq!(legal(&state)[7..], ["4-3x5-3"]);
+}
+
+#[test]
+fn the_player_without_a_capture_loses() {
+    let mut state = board("___ _X__ _OO__ ____ ___", "O");
+    play(&mut state, "2-3x2-2");
+    assert_eq!(outcome(&state).places.to_string(), "1,2");
+    assert_eq!(outcome(&state).reason.id, "no-capture");
+    assert_eq!(legal(&state), [""; 0]);
+    assert_eq!(refused(&state, "2-2x3-3"), Illegal::Over);
+    assert_eq!(refused(&state, "pass"), Illegal::Over);
+    let empty = board("__ ___ __", "O");
+    assert_eq!(outcome(&empty).places.to_string(), "2,1");
+}
+
+#[test]
+fn black_swaps_once_or_passes_and_white_begins() {
+    let dealt = position("XO O_X XO", "X swap");
+    assert_eq!(dealt.turn(), Turn::Of(Seat::new(1)));
+    for (text, after) in [
+        ("swap 1-1 2-1", "OX O_X XO"),
+        ("swap 3-2 1-2", "XO X_O XO"),
+        ("swap 1-1 1-3", "XO O_X XO"),
+        ("swap 2-1 2-3", "XO O_X XO"),
+        ("pass", "XO O_X XO"),
+    ] {
+        let state = dealt.play_on_copy(text).unwrap();
+        assert_eq!(lines(&state), after, "{text}");
+        assert_eq!((state.phase(), state.to_move), (Phase::Play, Seat::new(0)), "{text}");
+    }
+}
+
+#[test]
+fn free_swaps_go_on_until_black_passes() {
+    let mut state =
+        QuantumLeap::read_position(&options("side=2,swap=free"), "XO/O_X/XO X swap").unwrap();
+    play(&mut state, "swap 1-1 2-1");
+    play(&mut state, "swap 1-2 1-3");
+    assert_eq!(state.write_position(), "OX/X_X/OO X swap");
+    play(&mut state, "pass");
+    assert_eq!(state.write_position(), "OX/X_X/OO O play");
+}
+
+#[test]
+fn swaps_come_by_the_first_stone_and_then_the_second_and_pass_comes_last() {
+    let state = position("X_ O_X __", "X swap");
+    assert_eq!(legal(&state), ["swap 1-1 1-2", "swap 1-1 3-2", "swap 1-2 3-2", "pass"]);
+    assert_eq!(legal(&position("__ _X_ __", "X swap")), ["pass"]);
+    let dealt = QuantumLeap::start(&Options::default(), &mut dice(1, 0));
+    assert_eq!(legal(&dealt).len(), 60 * 59 / 2 + 1);
+}
+
+#[test]
+fn every_reason_says_what_is_wrong_and_where() {
+    let state = board("_X_ OO__ XOX_X ____ O_X", "O");
+    assert_eq!(legal(&state), ["2-3x2-1"]);
+    for (text, id, words, cells) in [
+        ("1-3x1-2", "not-your-stone", "the stone on 1-3 is not yours", vec!["1-3"]),
+        ("3-2x2-1", "empty-cell", "3-2 is empty: pick a stone", vec!["3-2"]),
+        (
+            "1-5x3-5",
+            "no-friend",
+            "the stone on 1-5 has no stone of its colour beside it, so it cannot leap",
+            vec!["1-5"],
+        ),
+        (
+            "2-3x3-3",
+            "out-of-reach",
+            "the stone on 2-3 leaps exactly 2 cells in a straight line, and 3-3 is not there",
+            vec!["2-3", "3-3"],
+        ),
+        (
+            "2-3x4-3",
+            "nothing-to-capture",
+            "4-3 is empty: a leap must land on an enemy stone",
+            vec!["4-3"],
+        ),
+        (
+            "swap 1-2 1-3",
+            "play-phase",
+            "play has begun: stones are swapped only before it, and nobody passes",
+            vec![],
+        ),
+    ] {
+        let reason = refused(&state, text);
+        let spots: Vec<Spot> = cells.iter().map(|cell| state.read_spot(cell).unwrap()).collect();
+        assert_eq!((reason.id(), reason.to_string().as_str()), (id, words), "{text}");
+        assert_eq!(reason.spots(), spots, "{text}");
+    }
+    assert_eq!(refused(&state, "pass"), Illegal::PlayPhase);
+    let row = board("___ ____ OOOX_ ____ ___", "O");
+    assert_eq!(refused(&row, "1-3x2-3").id(), "own-stone");
+    assert_eq!(
+        refused(&row, "1-3x3-3").to_string(),
+        "the stone on 1-3 leaps exactly 1 cell in a straight line, and 3-3 is not there"
+    );
+}
+
+#[test]
+fn before_play_there_are_only_swaps_of_two_stones() {
+    let state = position("XO O_X XO", "X swap");
+    assert_eq!(refused(&state, "1-1x2-1"), Illegal::SwapPhase);
+    assert_eq!(refused(&state, "swap 1-1 2-2").id(), "empty-cell");
+    assert_eq!(refused(&state, "swap 2-1 2-1").id(), "same-stone");
+}
+
+#[test]
+fn a_cell_of_another_board_is_refused() {
+    let place = |side, line, position| Place::new(side, line, position).unwrap();
+    let state = board("OX ___ __", "O");
+    let other = Illegal::OtherBoard { place: place(3, 1, 1) };
+    let leap = |from, to| state.check(Move::Leap { from, to });
+    assert_eq!(leap(place(3, 1, 1), place(2, 1, 2)), Err(Illegal::Over));
+    let state = board("OX O__ __", "O");
+    let leap = |from, to| state.check(Move::Leap { from, to });
+    assert_eq!(leap(place(3, 1, 1), place(2, 1, 2)), Err(other));
+    assert_eq!(leap(place(2, 1, 1), place(3, 1, 1)), Err(other));
+    assert_eq!(leap(place(2, 1, 1), place(2, 1, 2)), Ok(()));
+    let dealt = position("OX O__ __", "X swap");
+    let swap = Move::Swap(Pair::of(place(2, 1, 1), place(3, 1, 1)));
+    assert_eq!(dealt.check(swap), Err(other));
+}
+
+#[test]
+fn first_takes_the_first_capture_and_finisher_one_that_ends_the_game() {
+    let open = board(OF_THE_REPORT, "O");
+    assert_eq!(chosen("first", &open), legal(&open)[0]);
+    assert_eq!(chosen("finisher", &open), legal(&open)[0], "nothing ends the game here");
+
+    let state = board("____ _XX__ O__O__ OX__OX_ ______ _XX__ ____", "O");
+    assert_eq!(legal(&state), ["1-3x2-4", "4-3x3-2", "1-4x2-4", "5-4x6-4"]);
+    assert_eq!(chosen("first", &state), "1-3x2-4");
+    assert_eq!(chosen("finisher", &state), "4-3x3-2");
+    assert_eq!(outcome(&state.play_on_copy("4-3x3-2").unwrap()).places.to_string(), "1,2");
+}
+
+#[test]
+fn computers_pass_before_play_where_they_could_swap_for_ever() {
+    let free = QuantumLeap::start(&options("side=3,swap=free"), &mut dice(1, 0));
+    for bot in QuantumLeap::BOTS {
+        assert_eq!(chosen(bot.name, &free), "pass", "{}", bot.name);
+    }
+    let once = QuantumLeap::start(&options("side=3"), &mut dice(1, 0));
+    assert!(chosen("random", &once).starts_with("swap"));
+    assert_eq!(chosen("first", &once), "pass");
+    assert_eq!(chosen("finisher", &once), "pass");
+}
+
+#[test]
+fn the_key_tells_states_apart() {
+    let dealt = position("XO O_X XO", "X swap");
+    let mut keys: Vec<u64> = ["X swap", "X play", "O play"]
+        .iter()
+        .map(|rest| position("XO O_X XO", rest).key())
+        .chain(["XO OX_ XO", "OX O_X XO", "XO O_X X_"].map(|lines| position(lines, "X swap").key()))
+        .chain([QuantumLeap { options: options("side=2,swap=free"), ..dealt }.key()])
+        .collect();
+    keys.sort_unstable();
+    keys.dedup();
+    assert_eq!(keys.len(), 7);
+    assert_eq!(dealt.key(), position("XO O_X XO", "X swap").key());
+}
+
+/// From one position for each side, with O to move: how many ways there are to play 1 move, 2, ...
+const PERFT: [(&str, &[u64]); 5] = [
+    ("XO OX_ OX", &[4, 9, 2, 0]),
+    ("XOX XOOX OXXOX OXOO OX_", &[8, 105, 1_090, 10_949]),
+    ("OXXO XOXOX OOXX_O XXOOXOX OXXOOX XOOXO XOXO", &[32, 1_228, 37_424, 1_172_341]),
+    (OF_THE_REPORT, &[72, 4_611, 297_558]),
+    (
+        "______ O____X_ __OX__O_ _XO______ _OOX__XO__ ___XXOX_O__ \
+            __O__XX___ _OX__OO__ __X__X__ _OO____ X_____",
+        &[15, 173, 2_099, 20_793],
+    ),
+];
+
+#[test]
+fn both_generators_count_the_same_ways_to_play() {
+    for (lines, nodes) in PERFT {
+        let state = board(lines, "O");
+        let plain = plain::Board::new(lines);
+        for (depth, &nodes) in (1..).zip(nodes) {
+            assert_eq!(perft(&state, depth), nodes, "{lines}, depth {depth}");
+            assert_eq!(plain.perft('O', depth), nodes, "plain, {lines}, depth {depth}");
+        }
+    }
+}
+
+#[test]
+fn both_generators_list_the_same_moves_in_random_games() {
+    for side in 2..=6 {
+        let mut rng = dice(side, 0);
+        for _ in 0..20 {
+            let options = options(&format!("side={side},edition=2,swap=off"));
+            let mut state = QuantumLeap::start(&options, &mut rng);
+            while let Turn::Of(seat) = state.turn() {
+                let letter = if seat == Seat::new(0) { 'O' } else { 'X' };
+                let plain = plain::Board::new(&lines(&state));
+                assert_eq!(legal(&state), plain.moves(letter), "{}", state.write_position());
+                let text = &legal(&state)[below(&mut rng, state.count_legal_moves())];
+                play(&mut state, text);
+            }
+        }
+    }
+}

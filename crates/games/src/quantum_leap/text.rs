@@ -123,8 +123,8 @@ impl QuantumLeap {
     fn numbers_line(&self, places: &[Place]) -> Line {
         let width = 2 * self.half_cell();
         let margin = " ".repeat(self.margin(places[0].line()) + 2);
-        let numbers: String =
-            places.iter().map(|place| format!("{:<width$}", place.position())).collect();
+        let number = |place: &Place| format!("{:<width$}", place.position());
+        let numbers = places.iter().map(number).collect::<Vec<_>>().concat();
         Line::default().with(format!("{margin}{}", numbers.trim_end()), Ink::Faint)
     }
 
