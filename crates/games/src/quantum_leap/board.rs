@@ -198,6 +198,9 @@ pub(super) struct Geometry {
     pub(super) inside: [[u128; 6]; MAX_LEAP + 1],
     /// By distance and direction: how far around the circle such a leap goes.
     pub(super) rotations: [[u32; 6]; MAX_LEAP + 1],
+    /// In reading order and by distance: where a leap ends in each direction, or anywhere where it
+    /// leaves the board. Only six are used; eight are found faster.
+    pub(super) landings: [[[Place; 8]; MAX_LEAP + 1]; MAX_CELLS],
     /// By line: the rotation that brings its points into reading order, and their bits there.
     pub(super) lines: [(u32, u128); lines(SIDES.1)],
 }
@@ -238,6 +241,7 @@ impl Geometry {
             place_at: [Place(0); 2 * MAX_CELLS],
             inside: [[0; 6]; MAX_LEAP + 1],
             rotations: [[0; 6]; MAX_LEAP + 1],
+            landings: [[[Place(0); 8]; MAX_LEAP + 1]; MAX_CELLS],
             lines: [(0, 0); lines(SIDES.1)],
         };
         board.wind();
@@ -280,6 +284,12 @@ impl Geometry {
                 let leap = distance as i32;
                 self.rotations[distance][d] = self.rotation(leap * down, leap * right);
                 self.inside[distance][d] = self.inside(Direction::ALL[d], distance);
+                let mut nth = 0;
+                while nth < self.cells {
+                    let end = self.points[nth] as usize + self.rotations[distance][d] as usize;
+                    self.landings[nth][distance][d] = self.place_at[end];
+                    nth += 1;
+                }
                 distance += 1;
             }
             d += 1;

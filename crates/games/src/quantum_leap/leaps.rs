@@ -141,18 +141,17 @@ fn list_on<B: Bits, const SIDE: usize>(state: &QuantumLeap, out: &mut Vec<Move>)
         let from = geometry.place_at[usize::from(point)];
         let distance = leapers.friends_of(point);
         let directions = digits_at(by_direction, point);
-        let captures = &CAPTURES[directions];
-        let leap = |&direction: &u8| {
-            let rotation = geometry.rotations[distance][usize::from(direction)];
-            Move::Leap { from, to: geometry.place_at[usize::from(point) + rotation as usize] }
-        };
+        let Directions { count, directions } = &CAPTURES[directions];
+        let landings = &geometry.landings[nth][distance];
+        let leap = |n: usize| Move::Leap { from, to: landings[usize::from(directions[n]) % 8] };
         // Few stones have more than three captures. Three are always written, and only the captures
         // kept: the processor cannot foresee how many there are, and a wrong guess costs more.
-        let (likely, rest) = captures.directions.split_at(3);
-        let end = out.len() + captures.count;
-        out.extend(likely.iter().map(leap));
-        if captures.count > likely.len() {
-            out.extend(rest.iter().map(leap));
+        let end = out.len() + count;
+        out.push(leap(0));
+        out.push(leap(1));
+        out.push(leap(2));
+        for n in 3..*count {
+            out.push(leap(n));
         }
         out.truncate(end);
     }
