@@ -232,7 +232,7 @@ impl Geometry {
         &BOARDS[side - SIDES.0]
     }
 
-    const fn new(side: usize) -> Geometry {
+    pub(super) const fn new(side: usize) -> Geometry {
         let mut board = Geometry {
             side,
             cells: cells_before(side + 1) - cells_before(side),

@@ -75,11 +75,11 @@ macro_rules! bits {
 bits!(u64);
 bits!(u128);
 
-/// The board of one side, as a constant.
+/// The board of one side, as a constant: what is read from a static would not be known here.
 struct Board<const SIDE: usize>;
 
 impl<const SIDE: usize> Board<SIDE> {
-    const GEOMETRY: &'static Geometry = Geometry::of(SIDE);
+    const GEOMETRY: &'static Geometry = &Geometry::new(SIDE);
 }
 
 /// Calls a function made for the word and the side of a state's board.
