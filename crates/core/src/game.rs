@@ -133,6 +133,12 @@ pub trait View: Game {
     /// What one points at, one after the other, to make this move.
     fn spots(&self, m: Self::Move) -> Vec<Spot>;
 
+    /// Whether the spots of this move can be pointed at in any order.
+    fn is_unordered(&self, m: Self::Move) -> bool {
+        let _ = m;
+        false
+    }
+
     /// Why no legal move begins with pointing at these; asked only when none does.
     fn why_not(&self, picked: &[Spot]) -> Option<Self::Illegal> {
         let _ = picked;

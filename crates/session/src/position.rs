@@ -75,6 +75,34 @@ pub struct Choice {
     pub text: String,
     /// What one points at to make it.
     pub spots: Vec<Spot>,
+    /// Whether the order of pointing does not matter.
+    pub is_unordered: bool,
+}
+
+impl Choice {
+    /// What is still to be pointed at after these; `None` where the move does not begin with them.
+    ///
+    /// ```
+    /// use tabuleiro_core::Spot;
+    /// use tabuleiro_session::Choice;
+    ///
+    /// let (a, b) = (Spot::Tray(1), Spot::Tray(2));
+    /// let swap = Choice { text: "swap".into(), spots: vec![a, b], is_unordered: true };
+    /// assert_eq!(swap.left_after(&[b]), Some(vec![a]));
+    /// let leap = Choice { is_unordered: false, ..swap };
+    /// assert_eq!(leap.left_after(&[b]), None);
+    /// ```
+    pub fn left_after(&self, picked: &[Spot]) -> Option<Vec<Spot>> {
+        let mut left = self.spots.clone();
+        for spot in picked {
+            let at = left.iter().position(|other| other == spot)?;
+            if at > 0 && !self.is_unordered {
+                return None;
+            }
+            left.remove(at);
+        }
+        Some(left)
+    }
 }
 
 /// A move that has been played.
@@ -149,7 +177,11 @@ impl<G: Playable> Position for Held<G> {
     }
 
     fn choices(&self) -> Vec<Choice> {
-        let choice = |m| Choice { text: self.0.write_move(m), spots: self.0.spots(m) };
+        let choice = |m| Choice {
+            text: self.0.write_move(m),
+            spots: self.0.spots(m),
+            is_unordered: self.0.is_unordered(m),
+        };
         self.legal_moves().into_iter().map(choice).collect()
     }
 

@@ -137,6 +137,10 @@ impl Game {
     fn ask_step_by_step(&self, console: &mut Console) -> anyhow::Result<Option<String>> {
         let mut answers: Vec<String> = Vec::new();
         for question in self.position().questions() {
+            if !answers.is_empty() && self.position().play(&answers.join(" ")).is_ok() {
+                // Such as a pass, which says all at once.
+                break;
+            }
             loop {
                 let answer = console.ask(&format!("{question}?"))?;
                 let answer = answer.unwrap_or_else(|| "quit".to_owned());

@@ -16,6 +16,9 @@ pub(crate) enum Pick {
     Typed(String),
 }
 
+/// How many moves are listed; more are told by the marks on the board.
+const LISTED: usize = 12;
+
 /// Narrows the legal moves by what a person points at; `None` where the line points at nothing.
 pub(crate) fn pick(
     console: &mut Console,
@@ -28,24 +31,29 @@ pub(crate) fn pick(
     };
     let mut picked = vec![spot];
     loop {
-        let choices = position.choices();
-        let left: Vec<&Choice> = choices.iter().filter(|m| m.spots.starts_with(&picked)).collect();
-        match left.as_slice() {
+        let begun: Vec<(Choice, Vec<Spot>)> = position
+            .choices()
+            .into_iter()
+            .filter_map(|choice| choice.left_after(&picked).map(|left| (choice, left)))
+            .collect();
+        match begun.as_slice() {
             [] => {
                 let why = position.why_not(&picked).map(|refusal| refusal.words);
                 console.say(why.as_deref().unwrap_or("no legal move begins there"))?;
                 return Ok(Some(Pick::Nothing));
             }
-            [only] if only.spots == picked => return Ok(Some(Pick::Move(only.text.clone()))),
+            [(only, left)] if left.is_empty() => return Ok(Some(Pick::Move(only.text.clone()))),
             _ => {}
         }
         let targets: Vec<Spot> =
-            left.iter().filter_map(|m| m.spots.get(picked.len())).copied().collect();
+            begun.iter().filter_map(|(_, left)| left.first()).copied().collect();
         for line in lines(position, viewer, console.paint, &picked, &targets) {
             console.say(line)?;
         }
-        for (number, choice) in (1..).zip(&left) {
-            console.say(format!("{number}) {}", choice.text))?;
+        if begun.len() <= LISTED {
+            for (number, (choice, _)) in (1..).zip(&begun) {
+                console.say(format!("{number}) {}", choice.text))?;
+            }
         }
         let Some(answer) = console.ask("where to? (a number, a place, or Enter for none)")? else {
             return Ok(Some(Pick::Typed("quit".to_owned())));
@@ -53,8 +61,8 @@ pub(crate) fn pick(
         if answer.is_empty() {
             return Ok(Some(Pick::Nothing));
         }
-        let numbered = answer.parse::<usize>().ok().and_then(|n| left.get(n.checked_sub(1)?));
-        if let Some(choice) = numbered {
+        let numbered = answer.parse::<usize>().ok().and_then(|n| begun.get(n.checked_sub(1)?));
+        if let Some((choice, _)) = numbered {
             return Ok(Some(Pick::Move(choice.text.clone())));
         }
         match position.read_spot(&answer) {

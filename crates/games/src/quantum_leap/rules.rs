@@ -86,12 +86,6 @@ pub enum Illegal {
         /// The stone named twice.
         place: Place,
     },
-    /// Stones that are pointed at for a swap come in reading order.
-    #[error("{place} comes later: for a swap pick the stone nearer to the top left first")]
-    LaterStone {
-        /// The stone that was picked too early.
-        place: Place,
-    },
 }
 
 /// `exactly 3 cells`.
@@ -114,7 +108,6 @@ impl IllegalMove for Illegal {
             Illegal::NothingToCapture { .. } => "nothing-to-capture",
             Illegal::OwnStone { .. } => "own-stone",
             Illegal::SameStone { .. } => "same-stone",
-            Illegal::LaterStone { .. } => "later-stone",
         }
     }
 
@@ -131,8 +124,7 @@ impl IllegalMove for Illegal {
             | Illegal::NoCapture { place, .. }
             | Illegal::NothingToCapture { to: place }
             | Illegal::OwnStone { to: place }
-            | Illegal::SameStone { place }
-            | Illegal::LaterStone { place } => vec![place],
+            | Illegal::SameStone { place } => vec![place],
             Illegal::OutOfReach { from, to, .. } => vec![from, to],
         };
         places.into_iter().map(|place| Spot::Cell(place.cell())).collect()

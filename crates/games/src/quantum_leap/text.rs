@@ -36,6 +36,10 @@ impl View for QuantumLeap {
         }
     }
 
+    fn is_unordered(&self, m: Move) -> bool {
+        matches!(m, Move::Swap(_))
+    }
+
     fn why_not(&self, picked: &[Spot]) -> Option<Illegal> {
         let place = |spot: &Spot| match *spot {
             Spot::Cell(cell) => self.places().iter().copied().find(|place| place.cell() == cell),
@@ -43,20 +47,14 @@ impl View for QuantumLeap {
         };
         match picked {
             [Spot::Button("pass"), ..] => self.check_move(Move::Pass).err(),
-            [one] => {
-                let place = place(one)?;
-                let later = Illegal::LaterStone { place };
-                self.check_pick(place).err().or((self.phase == Phase::Swap).then_some(later))
-            }
+            [one] => self.check_pick(place(one)?).err(),
             [one, other, ..] => {
                 let (one, other) = (place(one)?, place(other)?);
-                match self.phase {
-                    Phase::Play => self.check_move(Move::Leap { from: one, to: other }).err(),
-                    Phase::Swap => {
-                        let reason = self.check_move(Move::Swap(Pair::of(one, other))).err();
-                        reason.or((one > other).then_some(Illegal::LaterStone { place: one }))
-                    }
-                }
+                let meant = match self.phase {
+                    Phase::Play => Move::Leap { from: one, to: other },
+                    Phase::Swap => Move::Swap(Pair::of(one, other)),
+                };
+                self.check_move(meant).err()
             }
             [] => None,
         }

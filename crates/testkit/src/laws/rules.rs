@@ -15,7 +15,7 @@ pub(crate) fn legal_is_what_check_allows<G: Playable>(sample: &Sample<G>) {
         }
         for &m in &sample.known_moves {
             let allowed = state.check(m).is_ok();
-            assert_eq!(allowed, legal.contains(&m), "{m:?}, {}", sample.place(state));
+            assert_eq!(allowed, legal.binary_search(&m).is_ok(), "{m:?}, {}", sample.place(state));
         }
     }
 }
