@@ -1,0 +1,15 @@
+//! The computer player of the report, beside the random one.
+
+use tabuleiro_core::{Bot, Rng, best_move};
+
+use super::eval::value;
+use super::{Dominup, Move};
+
+/// Weighs the climbs it will have against those of the others.
+pub(super) const GREEDY: Bot<Dominup> =
+    Bot { name: "greedy", about: "keeps many climbs for itself and few for you", choose: greed };
+
+fn greed(state: &Dominup, _rng: &mut dyn Rng) -> Move {
+    let mover = state.to_move;
+    best_move(state, |after| value(after, mover))
+}

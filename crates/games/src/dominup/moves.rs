@@ -1,0 +1,117 @@
+//! The moves that there are, and what playing one does.
+
+use super::Dominup;
+use super::place::{Cardinal, Place, Square};
+use super::rules::Standing;
+use super::tile::{Number, Tile};
+
+/// A move: a tile and where it is laid.
+///
+/// The first half is the smaller number; a double points east or south. Tile and place are kept
+/// in one word, the tile above: the order of the words is the canonical order, and hundreds of
+/// expands are listed by adding a tile to a list of places.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Move(u32);
+
+impl Move {
+    /// What opens the game: 7-7 in the middle.
+    pub const FIRST: Move = Move::laying(Tile::DOUBLE_SEVEN, Place::FIRST);
+
+    /// The half with the number `first` on `square`, the one with `second` to its `cardinal`.
+    ///
+    /// ```
+    /// use tabuleiro_games::dominup::{Cardinal, Move, Number, Square};
+    /// let number = |n| Number::new(n).unwrap();
+    /// let square = |line, column| Square::new(line, column).unwrap();
+    /// let m = Move::new(number(6), number(2), square(14, 12), Cardinal::North);
+    /// assert_eq!(m, Move::new(number(2), number(6), square(13, 12), Cardinal::South));
+    /// assert_eq!(m.to_string(), "26@13,12s");
+    /// ```
+    pub fn new(first: Number, second: Number, square: Square, cardinal: Cardinal) -> Move {
+        let place = Place::new(square, cardinal);
+        let turn = first > second || first == second && !cardinal.is_forward();
+        Move::laying(Tile::of(first, second), if turn { place.turned() } else { place })
+    }
+
+    /// The smaller number on the first square of `place`; a double must point forward.
+    #[inline]
+    pub(super) const fn laying(tile: Tile, place: Place) -> Move {
+        Move((tile.index() as u32) << Place::BITS | place.bits())
+    }
+
+    /// What is laid.
+    #[inline]
+    pub const fn tile(self) -> Tile {
+        Tile::at((self.0 >> Place::BITS) as usize)
+    }
+
+    /// Where it is laid.
+    #[inline]
+    pub const fn place(self) -> Place {
+        Place::from_bits(self.0 & ((1 << Place::BITS) - 1))
+    }
+
+    #[inline]
+    pub(super) const fn bits(self) -> u32 {
+        self.0
+    }
+}
+
+impl Dominup {
+    pub(super) fn list_moves(&self, out: &mut Vec<Move>) {
+        if self.standing != Standing::Open {
+            return;
+        }
+        let hand = self.hands[self.to_move];
+        if self.table.is_empty() {
+            out.push(Move::FIRST);
+        } else if self.table.has_climb(hand) {
+            self.table.list_climbs(hand, out);
+        } else {
+            self.list_expands(out);
+        }
+    }
+
+    /// Any tile fits any place.
+    fn list_expands(&self, out: &mut Vec<Move>) {
+        let places = self.table.places();
+        let hand = self.hands[self.to_move];
+        out.reserve(hand.count() * places.len());
+        for tile in hand.iter() {
+            let lay = |&place: &Place| Move::laying(tile, place);
+            if tile.is_double() {
+                out.extend(places.iter().filter(|place| place.cardinal().is_forward()).map(lay));
+            } else {
+                out.extend(places.iter().map(lay));
+            }
+        }
+    }
+
+    pub(super) fn count_moves(&self) -> usize {
+        if self.standing != Standing::Open {
+            return 0;
+        }
+        let hand = self.hands[self.to_move];
+        if self.table.is_empty() {
+            1
+        } else if self.table.has_climb(hand) {
+            self.table.count_climbs(hand)
+        } else {
+            // Every place is listed from both ends, and a double is laid from one of them.
+            let doubles = hand.doubles().count();
+            (2 * hand.count() - doubles) * self.table.places().len() / 2
+        }
+    }
+
+    /// The seat goes on after a climb; an expand, the first tile and the last one end its turn.
+    pub(super) fn make_move(&mut self, m: Move) {
+        let mover = self.to_move;
+        let goes_on = self.table.has_climb(self.hands[mover]);
+        self.table.lay(m, self.options);
+        self.hands[mover] = self.hands[mover].without(m.tile());
+        if self.hands[mover].is_empty() {
+            self.gone[mover] = 1 + self.gone.0.iter().filter(|&&place| place > 0).count() as u8;
+        }
+        self.settle(if goes_on { mover } else { mover.next(self.players) });
+    }
+}

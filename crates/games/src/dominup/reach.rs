@@ -1,0 +1,128 @@
+//! Which places on the ground a tile opens up for others: those that touch it.
+
+use super::Expand;
+use super::place::{Cardinal, Place, Square};
+use super::table::NOBODY;
+
+/// What lies near a square: all that decides which places around a new tile are free.
+pub(super) struct Window {
+    corner: Square,
+    stacks: [u8; 64],
+}
+
+/// From the corner of a window to the square in its middle.
+const MARGIN: i16 = 2;
+
+impl Window {
+    /// An empty window that shows two squares up and left, and five down and right.
+    #[inline]
+    pub(super) fn around(middle: Square) -> Window {
+        Window { corner: middle.shifted(-MARGIN, -MARGIN), stacks: [NOBODY; 64] }
+    }
+
+    /// Puts a stack where it can be seen, if it can.
+    #[inline]
+    pub(super) fn put(&mut self, square: Square, stack: u8) {
+        if let Some(at) = square.within(self.corner) {
+            self.stacks[at] = stack;
+        }
+    }
+
+    /// The stack on a square that can be seen, or [`NOBODY`].
+    #[inline]
+    pub(super) fn at(&self, square: Square) -> u8 {
+        square.within(self.corner).map_or(NOBODY, |at| self.stacks[at])
+    }
+}
+
+/// A place that touches a tile, from where the tile is.
+#[derive(Clone, Copy)]
+struct Touch {
+    /// Lines down and columns to the right from the tile's first square to the place's.
+    down: i16,
+    right: i16,
+    cardinal: Cardinal,
+    /// The two squares of the place as they are numbered in a [`Window`].
+    squares: [u8; 2],
+}
+
+/// The places that touch a tile that lies alone, in order.
+pub(super) struct Reach {
+    touches: [Touch; 32],
+    count: usize,
+}
+
+const PERPENDICULAR: [Reach; 2] =
+    [Reach::find(Cardinal::East, false), Reach::find(Cardinal::South, false)];
+const ADJACENT: [Reach; 2] =
+    [Reach::find(Cardinal::East, true), Reach::find(Cardinal::South, true)];
+
+impl Reach {
+    /// Around a tile that points east or south from its first square.
+    #[inline]
+    pub(super) fn of(expand: Expand, cardinal: Cardinal) -> &'static Reach {
+        let vertical = usize::from(cardinal.is_vertical());
+        match expand {
+            Expand::Perpendicular => const { &PERPENDICULAR }.get(vertical),
+            Expand::Adjacent => const { &ADJACENT }.get(vertical),
+        }
+        .expect("a tile lies along a line or a column")
+    }
+
+    /// Those places around the tile on `square` that are empty ground, in order.
+    #[inline]
+    pub(super) fn open_places(
+        &'static self,
+        square: Square,
+        window: &Window,
+    ) -> impl Iterator<Item = Place> {
+        self.touches[..self.count]
+            .iter()
+            .filter(|touch| touch.squares.iter().all(|&at| window.stacks[at as usize] == NOBODY))
+            .map(move |touch| Place::new(square.shifted(touch.down, touch.right), touch.cardinal))
+    }
+
+    const fn find(tile: Cardinal, any_direction: bool) -> Reach {
+        let nowhere = Touch { down: 0, right: 0, cardinal: tile, squares: [0; 2] };
+        let mut reach = Reach { touches: [nowhere; 32], count: 0 };
+        let mut down = -MARGIN;
+        while down <= MARGIN + 1 {
+            let mut right = -MARGIN;
+            while right <= MARGIN + 1 {
+                let mut cardinal = 0;
+                while cardinal < 4 {
+                    let toward = Cardinal::ALL[cardinal];
+                    let (step_down, step_right) = toward.step();
+                    let other = (down + step_down, right + step_right);
+                    let turned = toward.is_vertical() != tile.is_vertical();
+                    let (one, two) =
+                        (distance(down, right, tile), distance(other.0, other.1, tile));
+                    // Neither half lies on the tile, and one of them lies beside it.
+                    if one > 0 && two > 0 && (one == 1 || two == 1) && (turned || any_direction) {
+                        let squares = [number(down, right), number(other.0, other.1)];
+                        reach.touches[reach.count] =
+                            Touch { down, right, cardinal: toward, squares };
+                        reach.count += 1;
+                    }
+                    cardinal += 1;
+                }
+                right += 1;
+            }
+            down += 1;
+        }
+        reach
+    }
+}
+
+/// How many steps it is to the nearer half of a tile whose first half is at (0, 0).
+const fn distance(down: i16, right: i16, tile: Cardinal) -> i16 {
+    let (tile_down, tile_right) = tile.step();
+    let first = down.abs() + right.abs();
+    let second = (down - tile_down).abs() + (right - tile_right).abs();
+    if first < second { first } else { second }
+}
+
+/// The number of a square in a [`Window`].
+const fn number(down: i16, right: i16) -> u8 {
+    (8 * (down + MARGIN) + right + MARGIN) as u8
+}
