@@ -94,8 +94,11 @@ impl Dominup {
     /// deal, which the order of turns gives away. Where no such game can have been, those seats
     /// share first place.
     fn recall_places(&self) -> PerSeat<u8> {
-        let out = PerSeat(self.hands.0.map(|hand| u8::from(hand.is_empty())));
-        let several = Seat::all(self.players).filter(|&seat| out[seat] > 0).count() > 1;
+        let mut out = PerSeat::default();
+        for seat in Seat::all(self.players).filter(|&seat| self.hands[seat].is_empty()) {
+            out[seat] = 1;
+        }
+        let several = out.0.iter().sum::<u8>() > 1;
         let replayed = || {
             Seat::all(self.players)
                 .filter_map(|first| self.replay_from(first))
@@ -107,8 +110,9 @@ impl Dominup {
     /// The same plays by the seats whose turn it was if `first` began; `None` if they were not
     /// allowed.
     fn replay_from(&self, first: Seat) -> Option<Dominup> {
+        let share = TILES / self.players;
         let mut dealt = self.hands;
-        let mut left = PerSeat([TILES / self.players; 4]);
+        let mut left = PerSeat([share; 4]);
         let mut table = Table::new();
         let mut seat = first;
         for &m in self.table.plays() {
@@ -120,6 +124,9 @@ impl Dominup {
                 let next = seat.next(self.players);
                 seat = self.seats_from(next).find(|&seat| left[seat] > 0)?;
             }
+        }
+        if Seat::all(self.players).any(|seat| dealt[seat].count() != share) {
+            return None;
         }
         let mut state = Dominup::dealt(self.options, dealt);
         for &m in self.table.plays() {

@@ -1,1 +1,81 @@
-//! What must hold for Dominup.
+//! What must hold for Dominup: the rules, its texts and views.
+//! The first program's positions and games are in `tests/dominup_golden.rs`.
+
+mod perft;
+mod rules;
+mod secrets;
+mod texts;
+mod views;
+
+use tabuleiro_core::{Game, Notation, Outcome, Seat, Turn, dice};
+
+use super::tile::{Tile, Tiles};
+use super::{Board, Dominup, Expand, Illegal, Move, Options, Placings};
+
+const OPEN: Options = Options {
+    players: 2,
+    expand: Expand::Perpendicular,
+    board: Board::Open,
+    placings: Placings::First,
+};
+const ADJACENT: Options = Options { expand: Expand::Adjacent, ..OPEN };
+const EIGHTEEN: Options = Options { board: Board::EIGHTEEN, ..OPEN };
+const THREE: Options = Options { players: 3, ..OPEN };
+const FOUR: Options = Options { players: 4, ..OPEN };
+
+/// The report's deal and plays, ending in its Figure 4; the hands are those that are left.
+const FIGURE_4: &str = "77@9,9e;24@11,10n;33@12,10e;47@10,10n;05@11,12w;23@11,10s;11@9,8s;\
+    35@12,11n;25@11,10e;66@11,13s \
+    01,03,04,06,12,14,15,17,22,26,37,45,56,67|00,02,07,13,16,27,34,36,44,46,55,57 1";
+
+fn start(options: Options, seed: u64) -> Dominup {
+    Dominup::start(&options, &mut dice(seed, 0))
+}
+
+fn position(options: Options, text: &str) -> Dominup {
+    Dominup::read_position(&options, text).unwrap()
+}
+
+/// A position in which the seats hold these tiles and the last one all the rest.
+fn holding(options: Options, plays: &str, hands: &[&str], seat: usize) -> Dominup {
+    let tiles = |text: &str| -> Tiles {
+        Tile::all().filter(|tile| text.split(',').any(|word| word == tile.to_string())).collect()
+    };
+    let laid: Tiles = Tile::all()
+        .filter(|tile| plays.split(';').any(|play| play.starts_with(&tile.to_string())))
+        .collect();
+    let taken = hands.iter().fold(laid, |all, hand| all.and(tiles(hand)));
+    let rest: Vec<String> = taken.others().iter().map(|tile| tile.to_string()).collect();
+    position(options, &format!("{plays} {}|{} {seat}", hands.join("|"), rest.join(",")))
+}
+
+fn play(state: &mut Dominup, moves: &str) {
+    for text in moves.split_whitespace() {
+        state.play(state.read_move(text).unwrap()).unwrap_or_else(|why| panic!("{text}: {why}"));
+    }
+}
+
+fn refused(state: &Dominup, text: &str) -> Illegal {
+    state.check(state.read_move(text).unwrap()).unwrap_err()
+}
+
+fn legal(state: &Dominup) -> Vec<Move> {
+    let mut moves = Vec::new();
+    state.legal_moves(&mut moves);
+    moves
+}
+
+fn texts(moves: &[Move]) -> Vec<String> {
+    moves.iter().map(ToString::to_string).collect()
+}
+
+fn seat(number: usize) -> Seat {
+    Seat::new(number - 1)
+}
+
+fn outcome(state: &Dominup) -> Outcome {
+    match state.turn() {
+        Turn::Over(outcome) => outcome,
+        Turn::Of(seat) => panic!("seat {seat} is to move"),
+    }
+}
