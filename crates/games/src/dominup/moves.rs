@@ -3,6 +3,7 @@
 use super::Dominup;
 use super::place::{Cardinal, Place, Square};
 use super::rules::Standing;
+use super::table::Way;
 use super::tile::{Number, Tile};
 
 /// A move: a tile and where it is laid.
@@ -106,12 +107,12 @@ impl Dominup {
     /// The seat goes on after a climb; an expand, the first tile and the last one end its turn.
     pub(super) fn make_move(&mut self, m: Move) {
         let mover = self.to_move;
-        let goes_on = self.table.has_climb(self.hands[mover]);
-        self.table.lay(m, self.options);
+        let climbs = self.table.has_climb(self.hands[mover]);
+        self.table.lay(m, if climbs { Way::Climb } else { Way::Expand }, self.options);
         self.hands[mover] = self.hands[mover].without(m.tile());
         if self.hands[mover].is_empty() {
             self.gone[mover] = 1 + self.gone.0.iter().filter(|&&place| place > 0).count() as u8;
         }
-        self.settle(if goes_on { mover } else { mover.next(self.players) });
+        self.settle(if climbs { mover } else { mover.next(self.players) });
     }
 }

@@ -5,7 +5,7 @@ use std::fmt;
 use tabuleiro_core::{Game, Notation, PerSeat, Seat, Spot, Unreadable};
 
 use super::place::{Cardinal, NAMED, Square};
-use super::table::Table;
+use super::table::{Table, Way};
 use super::tile::{Number, Tile, Tiles};
 use super::{Dominup, Move, Options, Placings};
 
@@ -143,17 +143,21 @@ fn read_plays(text: &str, options: Options) -> Result<Table, Unreadable> {
     for (number, play) in (1..).zip(text.split(';')) {
         let within = |error: Unreadable| error.within(format!("play {number}"));
         let m = read_play(play).map_err(within)?;
-        if table.is_empty() {
-            if m != Move::FIRST {
+        if table.placed().has(m.tile()) {
+            return Err(within(Unreadable::new("every tile only once", play)));
+        }
+        let way = match table.fit(m, options) {
+            Ok(way) => way,
+            Err(_) if m == Move::FIRST => Way::Expand,
+            Err(_) if table.is_empty() => {
                 return Err(within(Unreadable::new(format!("{} first", Move::FIRST), play)));
             }
-        } else if table.placed().has(m.tile()) {
-            return Err(within(Unreadable::new("every tile only once", play)));
-        } else if let Err(misfit) = table.fit(m, options) {
-            let expected = format!("a climb or an expand ({})", words.explain(m, misfit));
-            return Err(within(Unreadable::new(expected, play)));
-        }
-        table.lay(m, options);
+            Err(misfit) => {
+                let expected = format!("a climb or an expand ({})", words.explain(m, misfit));
+                return Err(within(Unreadable::new(expected, play)));
+            }
+        };
+        table.lay(m, way, options);
     }
     Ok(table)
 }

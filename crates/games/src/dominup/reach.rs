@@ -20,6 +20,12 @@ impl Window {
         Window { corner: middle.shifted(-MARGIN, -MARGIN), stacks: [NOBODY; 64] }
     }
 
+    /// The first place that can be seen, in the order of places.
+    #[inline]
+    pub(super) fn first_place(&self) -> Place {
+        Place::new(self.corner, Cardinal::North)
+    }
+
     /// Puts a stack where it can be seen, if it can.
     #[inline]
     pub(super) fn put(&mut self, square: Square, stack: u8) {
@@ -35,6 +41,9 @@ impl Window {
     }
 }
 
+/// How many places touch a tile that lies alone, at most.
+pub(super) const TOUCHES: usize = 32;
+
 /// A place that touches a tile, from where the tile is.
 #[derive(Clone, Copy)]
 struct Touch {
@@ -48,7 +57,7 @@ struct Touch {
 
 /// The places that touch a tile that lies alone, in order.
 pub(super) struct Reach {
-    touches: [Touch; 32],
+    touches: [Touch; TOUCHES],
     count: usize,
 }
 
@@ -84,7 +93,7 @@ impl Reach {
 
     const fn find(tile: Cardinal, any_direction: bool) -> Reach {
         let nowhere = Touch { down: 0, right: 0, cardinal: tile, squares: [0; 2] };
-        let mut reach = Reach { touches: [nowhere; 32], count: 0 };
+        let mut reach = Reach { touches: [nowhere; TOUCHES], count: 0 };
         let mut down = -MARGIN;
         while down <= MARGIN + 1 {
             let mut right = -MARGIN;

@@ -116,11 +116,11 @@ impl Dominup {
         let mut table = Table::new();
         let mut seat = first;
         for &m in self.table.plays() {
-            let goes_on = table.fit(m, self.options) == Ok(Way::Climb);
-            table.lay(m, self.options);
+            let way = table.fit(m, self.options).unwrap_or(Way::Expand);
+            table.lay(m, way, self.options);
             dealt[seat] = dealt[seat].with(m.tile());
             left[seat] = left[seat].checked_sub(1)?;
-            if !goes_on || left[seat] == 0 {
+            if way == Way::Expand || left[seat] == 0 {
                 let next = seat.next(self.players);
                 seat = self.seats_from(next).find(|&seat| left[seat] > 0)?;
             }

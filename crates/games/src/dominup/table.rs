@@ -8,7 +8,7 @@
 use arrayvec::ArrayVec;
 
 use super::place::{Cardinal, Place, Square};
-use super::reach::{Reach, Window};
+use super::reach::{Reach, TOUCHES, Window};
 use super::tile::{Number, TILES, Tile, Tiles};
 use super::{Move, Options};
 
@@ -170,7 +170,7 @@ impl Table {
         (beside.height == stack.height).then_some(beside)
     }
 
-    /// How the tile would lie, or why it cannot; only the first tile may lie alone.
+    /// How the tile would lie, or why it cannot; the first one has nothing to touch.
     pub(super) fn fit(&self, m: Move, options: Options) -> Result<Way, Misfit> {
         let (first, second) = (m.place().square(), m.place().other_square());
         if let Some(beyond) = [first, second].into_iter().find(|&at| !options.board.has(at)) {
@@ -190,20 +190,21 @@ impl Table {
         }
     }
 
-    /// Lays a tile where it fits, or the first one.
+    /// Lays a tile where it fits in this way, or the first one.
     #[inline]
-    pub(super) fn lay(&mut self, m: Move, options: Options) {
-        let first = m.place().square();
-        match self.stacks.iter().position(|stack| stack.square == first) {
-            Some(stack) => self.climb(stack, m),
-            None => self.expand(m, options),
+    pub(super) fn lay(&mut self, m: Move, way: Way, options: Options) {
+        match way {
+            Way::Climb => self.climb(m),
+            Way::Expand => self.expand(m, options),
         }
         self.plays.push(m);
     }
 
-    /// Lays a tile on this stack and the one beside it.
-    fn climb(&mut self, first: usize, m: Move) {
-        let cardinal = m.place().cardinal();
+    /// Lays a tile on two stacks.
+    fn climb(&mut self, m: Move) {
+        let (square, cardinal) = (m.place().square(), m.place().cardinal());
+        let first = self.stacks.iter().position(|stack| stack.square == square);
+        let first = first.expect("a tile climbs on stacks");
         let second = usize::from(self.stacks[first].around[cardinal as usize]);
         let (small, large) = m.tile().numbers();
         self.forget_matches(first, second);
@@ -253,26 +254,43 @@ impl Table {
 
     /// Takes out the places that a new tile covers and puts in those that touch it.
     fn update_places(&mut self, tile: Place, window: &Window, options: Options) {
-        let covered = [tile.square(), tile.other_square()];
-        let is_open = |place: &Place| {
-            !covered.contains(&place.square()) && !covered.contains(&place.other_square())
+        let is_on_the_board = |place: &Place| {
+            options.board.has(place.square()) && options.board.has(place.other_square())
         };
-        let mut fresh = Reach::of(options.expand, tile.cardinal())
+        let fresh: ArrayVec<Place, TOUCHES> = Reach::of(options.expand, tile.cardinal())
             .open_places(tile.square(), window)
-            .filter(|place| {
-                options.board.has(place.square()) && options.board.has(place.other_square())
-            })
-            .peekable();
-        let old = std::mem::take(&mut self.places);
-        for place in old.into_iter().filter(is_open) {
-            while let Some(new) = fresh.next_if(|&new| new <= place) {
-                if new < place {
-                    self.places.push(new);
-                }
-            }
-            self.places.push(place);
+            .filter(is_on_the_board)
+            .collect();
+
+        // Those that are kept move together; one that is there already comes back with the fresh.
+        let covered = [tile.square(), tile.other_square()];
+        let nearby = window.first_place();
+        let first = self.places.partition_point(|&place| place < nearby);
+        let mut kept = first;
+        let mut known = fresh.iter().copied().peekable();
+        for at in first..self.places.len() {
+            let place = self.places[at];
+            while known.next_if(|&fresh| fresh < place).is_some() {}
+            let is_kept = !covered.contains(&place.square())
+                && !covered.contains(&place.other_square())
+                && known.peek() != Some(&place);
+            self.places[kept] = place;
+            kept += usize::from(is_kept);
         }
-        self.places.extend(fresh);
+        self.places.truncate(kept);
+
+        // The fresh ones are merged in from the end, where there is room now.
+        self.places.extend(fresh.iter().copied());
+        let mut end = self.places.len();
+        for &place in fresh.iter().rev() {
+            while kept > 0 && self.places[kept - 1] > place {
+                kept -= 1;
+                end -= 1;
+                self.places[end] = self.places[kept];
+            }
+            end -= 1;
+            self.places[end] = place;
+        }
     }
 
     /// Counts the matches in which these two neighbours take part.

@@ -54,9 +54,7 @@ fn what_is_not_a_move_is_quoted() {
 #[test]
 fn each_answer_is_judged_by_itself() {
     let state = position(EIGHTEEN, FIGURE_4);
-    let judged = |answers: &str| {
-        state.check_answer(&answers.split(' ').collect::<Vec<_>>()).map_err(|error| error)
-    };
+    let judged = |answers: &str| state.check_answer(&answers.split(' ').collect::<Vec<_>>());
     let wrong = |answers: &str| judged(answers).unwrap_err();
     assert_eq!(state.questions().len(), 5);
     for answers in ["2", "2 6", "6 2", "2 6 13", "2 6 13 12", "2 6 13 12 s", "2 6 13 12 W"] {
