@@ -77,13 +77,20 @@ impl Dominup {
     fn list_expands(&self, out: &mut Vec<Move>) {
         let places = self.table.places();
         let hand = self.hands[self.to_move];
-        out.reserve(hand.count() * places.len());
+        out.reserve(hand.count() * places.len() + 1);
         for tile in hand.iter() {
-            let lay = |&place: &Place| Move::laying(tile, place);
             if tile.is_double() {
-                out.extend(places.iter().filter(|place| place.cardinal().is_forward()).map(lay));
+                // Which places point forward is hard to foretell, so all are written and half of
+                // them written over.
+                let mut end = out.len();
+                out.resize(end + places.len() / 2 + 1, Move::FIRST);
+                for &place in places {
+                    out[end] = Move::laying(tile, place);
+                    end += usize::from(place.cardinal().is_forward());
+                }
+                out.truncate(end);
             } else {
-                out.extend(places.iter().map(lay));
+                out.extend(places.iter().map(|&place| Move::laying(tile, place)));
             }
         }
     }

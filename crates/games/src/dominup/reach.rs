@@ -12,6 +12,8 @@ pub(super) struct Window {
 
 /// From the corner of a window to the square in its middle.
 const MARGIN: i16 = 2;
+/// How many lines and columns a window has.
+const SIDE: i16 = 8;
 
 impl Window {
     /// An empty window that shows two squares up and left, and five down and right.
@@ -20,10 +22,28 @@ impl Window {
         Window { corner: middle.shifted(-MARGIN, -MARGIN), stacks: [NOBODY; 64] }
     }
 
-    /// The first place that can be seen, in the order of places.
+    /// The places whose lines can be seen.
     #[inline]
-    pub(super) fn first_place(&self) -> Place {
-        Place::new(self.corner, Cardinal::North)
+    pub(super) fn places(&self) -> std::ops::Range<Place> {
+        let first = Place::new(self.corner, Cardinal::North);
+        first..Place::new(self.corner.shifted(SIDE, 0), Cardinal::North)
+    }
+
+    /// The places that use a square of the tile in the middle, and these.
+    #[inline]
+    pub(super) fn places_using(&self, tile: Place, others: &[Place]) -> Seen {
+        let mut seen = Seen { corner: self.corner, cardinals: [0; 64] };
+        for square in [tile.square(), tile.other_square()] {
+            for cardinal in Cardinal::ALL {
+                let place = Place::new(square, cardinal);
+                seen.add(place);
+                seen.add(place.turned());
+            }
+        }
+        for &place in others {
+            seen.add(place);
+        }
+        seen
     }
 
     /// Puts a stack where it can be seen, if it can.
@@ -38,6 +58,28 @@ impl Window {
     #[inline]
     pub(super) fn at(&self, square: Square) -> u8 {
         square.within(self.corner).map_or(NOBODY, |at| self.stacks[at])
+    }
+}
+
+/// Some places in a window.
+pub(super) struct Seen {
+    corner: Square,
+    /// A bit for every cardinal, by square.
+    cardinals: [u8; 64],
+}
+
+impl Seen {
+    #[inline]
+    fn add(&mut self, place: Place) {
+        if let Some(at) = place.square().within(self.corner) {
+            self.cardinals[at] |= 1 << place.cardinal() as u8;
+        }
+    }
+
+    #[inline]
+    pub(super) fn has(&self, place: Place) -> bool {
+        let at = place.square().within(self.corner);
+        at.is_some_and(|at| self.cardinals[at] >> place.cardinal() as u8 & 1 != 0)
     }
 }
 

@@ -263,27 +263,25 @@ impl Table {
             .collect();
 
         // Those that are kept move together; one that is there already comes back with the fresh.
-        let covered = [tile.square(), tile.other_square()];
-        let nearby = window.first_place();
-        let first = self.places.partition_point(|&place| place < nearby);
+        let gone = window.places_using(tile, &fresh);
+        let nearby = window.places();
+        let first = self.places.partition_point(|&place| place < nearby.start);
+        let last = self.places.partition_point(|&place| place < nearby.end);
         let mut kept = first;
-        let mut known = fresh.iter().copied().peekable();
-        for at in first..self.places.len() {
+        for at in first..last {
             let place = self.places[at];
-            while known.next_if(|&fresh| fresh < place).is_some() {}
-            let is_kept = !covered.contains(&place.square())
-                && !covered.contains(&place.other_square())
-                && known.peek() != Some(&place);
             self.places[kept] = place;
-            kept += usize::from(is_kept);
+            kept += usize::from(!gone.has(place));
         }
-        self.places.truncate(kept);
 
-        // The fresh ones are merged in from the end, where there is room now.
+        // What lies behind the window moves away, and the fresh ones are merged in from the end.
+        let count = self.places.len();
+        let mut end = kept + fresh.len();
         self.places.extend(fresh.iter().copied());
-        let mut end = self.places.len();
+        self.places.copy_within(last..count, end);
+        self.places.truncate(end + count - last);
         for &place in fresh.iter().rev() {
-            while kept > 0 && self.places[kept - 1] > place {
+            while kept > first && self.places[kept - 1] > place {
                 kept -= 1;
                 end -= 1;
                 self.places[end] = self.places[kept];
