@@ -118,14 +118,17 @@ impl Square {
         Cell::new(self.column(), self.line())
     }
 
-    /// The number of this square in a window of 8 x 8 squares that starts at `corner`, if it is
-    /// in there.
+    /// The number of this square in a window of 8 x 8 squares that starts at `corner`, or
+    /// [`Square::OUTSIDE`]: a number and not an option, so that nothing need branch on it.
     #[inline]
-    pub(super) const fn within(self, corner: Square) -> Option<usize> {
+    pub(super) const fn within(self, corner: Square) -> usize {
         let down = (self.0 >> 8).wrapping_sub(corner.0 >> 8);
         let right = (self.0 & 0xFF).wrapping_sub(corner.0 & 0xFF);
-        if (down | right) < 8 { Some((8 * down + right) as usize) } else { None }
+        if (down | right) < 8 { (8 * down + right) as usize } else { Square::OUTSIDE }
     }
+
+    /// The number of all squares that are not in a window.
+    pub(super) const OUTSIDE: usize = 64;
 }
 
 /// Such as `line 9, column 10`.

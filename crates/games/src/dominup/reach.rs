@@ -7,7 +7,8 @@ use super::table::NOBODY;
 /// What lies near a square: all that decides which places around a new tile are free.
 pub(super) struct Window {
     corner: Square,
-    stacks: [u8; 64],
+    /// By square; what is outside has one number and is not asked for.
+    stacks: [u8; Square::OUTSIDE + 1],
 }
 
 /// From the corner of a window to the square in its middle.
@@ -19,7 +20,7 @@ impl Window {
     /// An empty window that shows two squares up and left, and five down and right.
     #[inline]
     pub(super) fn around(middle: Square) -> Window {
-        Window { corner: middle.shifted(-MARGIN, -MARGIN), stacks: [NOBODY; 64] }
+        Window { corner: middle.shifted(-MARGIN, -MARGIN), stacks: [NOBODY; Square::OUTSIDE + 1] }
     }
 
     /// The places whose lines can be seen.
@@ -32,7 +33,7 @@ impl Window {
     /// The places that use a square of the tile in the middle, and these.
     #[inline]
     pub(super) fn places_using(&self, tile: Place, others: &[Place]) -> Seen {
-        let mut seen = Seen { corner: self.corner, cardinals: [0; 64] };
+        let mut seen = Seen { corner: self.corner, cardinals: [0; Square::OUTSIDE + 1] };
         for square in [tile.square(), tile.other_square()] {
             for cardinal in Cardinal::ALL {
                 let place = Place::new(square, cardinal);
@@ -49,37 +50,36 @@ impl Window {
     /// Puts a stack where it can be seen, if it can.
     #[inline]
     pub(super) fn put(&mut self, square: Square, stack: u8) {
-        if let Some(at) = square.within(self.corner) {
-            self.stacks[at] = stack;
-        }
+        self.stacks[square.within(self.corner)] = stack;
     }
 
-    /// The stack on a square that can be seen, or [`NOBODY`].
+    /// The stack on a square, which must be one that can be seen, or [`NOBODY`].
     #[inline]
     pub(super) fn at(&self, square: Square) -> u8 {
-        square.within(self.corner).map_or(NOBODY, |at| self.stacks[at])
+        debug_assert_ne!(square.within(self.corner), Square::OUTSIDE);
+        self.stacks[square.within(self.corner)]
     }
 }
 
 /// Some places in a window.
 pub(super) struct Seen {
     corner: Square,
-    /// A bit for every cardinal, by square.
-    cardinals: [u8; 64],
+    /// A bit for every cardinal, by square; none outside.
+    cardinals: [u8; Square::OUTSIDE + 1],
 }
 
 impl Seen {
     #[inline]
     fn add(&mut self, place: Place) {
-        if let Some(at) = place.square().within(self.corner) {
-            self.cardinals[at] |= 1 << place.cardinal() as u8;
-        }
+        let at = place.square().within(self.corner);
+        debug_assert_ne!(at, Square::OUTSIDE);
+        self.cardinals[at] |= 1 << place.cardinal() as u8;
     }
 
     #[inline]
     pub(super) fn has(&self, place: Place) -> bool {
         let at = place.square().within(self.corner);
-        at.is_some_and(|at| self.cardinals[at] >> place.cardinal() as u8 & 1 != 0)
+        self.cardinals[at] >> place.cardinal() as u8 & 1 != 0
     }
 }
 

@@ -12,10 +12,9 @@ use super::reach::{Reach, TOUCHES, Window};
 use super::tile::{Number, TILES, Tile, Tiles};
 use super::{Move, Options};
 
-/// How many places there can be at most. A tile alone is touched by 32 places (`expand=adjacent`).
-/// A later one lies beside another, which takes 6 of them, and lies on at least 2 old ones, since
-/// places are listed from both ends: 32 + 35 * 24.
-const PLACES: usize = 872;
+/// How many places there can be at most. A tile alone is touched by 32 (`expand=adjacent`), listed
+/// from both ends; a later one lies beside another, which takes at least 6 of them.
+const PLACES: usize = 32 + 26 * (TILES - 1);
 
 /// A square that is taken, with what lies on top.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
