@@ -149,13 +149,13 @@ impl Table {
         let listed = out.len();
         let climbing = self.matching.common(hand);
         for stack in &self.stacks {
-            for cardinal in Cardinal::ALL {
+            for cardinal in [Cardinal::East, Cardinal::South] {
                 let Some(beside) = self.level_with(stack, cardinal) else { continue };
-                let is_first = stack.number < beside.number
-                    || stack.number == beside.number && cardinal.is_forward();
                 let tile = Tile::of(stack.number, beside.number);
-                if is_first && climbing.has(tile) {
-                    out.push(Move::laying(tile, Place::new(stack.square, cardinal)));
+                if climbing.has(tile) {
+                    let place = Place::new(stack.square, cardinal);
+                    let is_first = stack.number <= beside.number;
+                    out.push(Move::laying(tile, if is_first { place } else { place.turned() }));
                 }
             }
         }
