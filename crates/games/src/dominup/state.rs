@@ -136,7 +136,7 @@ impl Dominup {
         Some(state)
     }
 
-    /// The tiles that a seat holds. Only for those who may know: see [`Dominup::redealt`].
+    /// The tiles that a seat holds, for those who may know: the others are handed a redeal.
     pub fn hand(&self, seat: Seat) -> Tiles {
         self.hands[seat]
     }

@@ -2,6 +2,7 @@
 
 use tabuleiro_core::{Playable, View, Viewer, pick, variants};
 
+use super::super::eval::{climbs, value};
 use super::*;
 
 /// States of games of random moves, with and without tiles on the table.
@@ -75,6 +76,28 @@ fn moves_refusals_and_choices_depend_on_nothing_hidden() {
                 assert_eq!(choice(&other), choice(&state), "{}", bot.name);
             }
         }
+    }
+}
+
+#[test]
+fn greedy_weighs_its_climbs_against_those_of_all_tiles_that_it_cannot_see() {
+    // Seat 1 can climb with 06 and 17.
+    let plays = FIGURE_4.split(' ').next().unwrap();
+    let two = position(OPEN, FIGURE_4);
+    let three = holding(
+        THREE,
+        plays,
+        &["01,03,04,06,12,14,15,17,22,26,37,45,56,67", "00,02,07,13,16,27"],
+        1,
+    );
+    for state in [two, three] {
+        let own = climbs(&state, state.hand(seat(1)));
+        let unseen = climbs(&state, state.table.placed().and(state.hand(seat(1))).others());
+        assert_eq!(own, 2);
+        assert_eq!(value(&state, seat(1)), own - unseen);
+        let others: i32 =
+            state.seats_from(seat(1)).skip(1).map(|s| climbs(&state, state.hand(s))).sum();
+        assert_eq!(unseen, others, "together the others hold what cannot be seen");
     }
 }
 
