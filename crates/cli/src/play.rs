@@ -4,7 +4,9 @@ mod console;
 mod game;
 mod input;
 mod menu;
+mod obey;
 mod pick;
+mod window;
 
 use anyhow::Context;
 use tabuleiro_session::{Player, Table, load, read_players};

@@ -133,6 +133,12 @@ pub trait View: Game {
     /// What one points at, one after the other, to make this move.
     fn spots(&self, m: Self::Move) -> Vec<Spot>;
 
+    /// What sort of move this is, where a game has several at the same time or one after another.
+    fn sort(&self, m: Self::Move) -> Option<&'static str> {
+        let _ = m;
+        None
+    }
+
     /// Whether the spots of this move can be pointed at in any order.
     fn is_unordered(&self, m: Self::Move) -> bool {
         let _ = m;

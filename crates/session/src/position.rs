@@ -73,6 +73,8 @@ pub trait Position: Debug + Send + Sync {
 pub struct Choice {
     /// Its canonical text.
     pub text: String,
+    /// What sort of move it is, where a game tells sorts apart.
+    pub sort: Option<&'static str>,
     /// What one points at to make it.
     pub spots: Vec<Spot>,
     /// Whether the order of pointing does not matter.
@@ -87,7 +89,8 @@ impl Choice {
     /// use tabuleiro_session::Choice;
     ///
     /// let (a, b) = (Spot::Tray(1), Spot::Tray(2));
-    /// let swap = Choice { text: "swap".into(), spots: vec![a, b], is_unordered: true };
+    /// let swap =
+    ///     Choice { text: "swap".into(), sort: None, spots: vec![a, b], is_unordered: true };
     /// assert_eq!(swap.left_after(&[b]), Some(vec![a]));
     /// let leap = Choice { is_unordered: false, ..swap };
     /// assert_eq!(leap.left_after(&[b]), None);
@@ -179,6 +182,7 @@ impl<G: Playable> Position for Held<G> {
     fn choices(&self) -> Vec<Choice> {
         let choice = |m| Choice {
             text: self.0.write_move(m),
+            sort: self.0.sort(m),
             spots: self.0.spots(m),
             is_unordered: self.0.is_unordered(m),
         };

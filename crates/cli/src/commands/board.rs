@@ -71,16 +71,10 @@ fn marked(text: &str, mark: char) -> String {
 }
 
 /// The board and what lies beside it.
-pub(crate) fn lines(
-    position: &dyn Position,
-    viewer: Viewer,
-    paint: Paint,
-    picked: &[Spot],
-    targets: &[Spot],
-) -> Vec<String> {
+pub(crate) fn lines(position: &dyn Position, viewer: Viewer, paint: Paint) -> Vec<String> {
     let view = position.text(viewer);
     let lines = view.board.iter().chain(&view.status);
-    lines.map(|line| paint.line(line, picked, targets)).collect()
+    lines.map(|line| paint.line(line, &[], &[])).collect()
 }
 
 /// Who may be shown a position that is given openly, such as on the command line.

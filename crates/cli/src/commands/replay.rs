@@ -19,9 +19,7 @@ pub(crate) fn run(args: &ReplayArgs) -> anyhow::Result<()> {
     let paint = Paint::new(args.color);
     let mut out = io::stdout().lock();
     let board = |out: &mut io::StdoutLock, position: &dyn Position| -> io::Result<()> {
-        lines(position, Viewer::Watcher, paint, &[], &[])
-            .iter()
-            .try_for_each(|line| writeln!(out, "{line}"))
+        lines(position, Viewer::Watcher, paint).iter().try_for_each(|line| writeln!(out, "{line}"))
     };
     writeln!(out, "{}", table.variant().spec())?;
     for (number, played) in (1..).zip(table.moves()) {

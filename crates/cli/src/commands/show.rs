@@ -17,7 +17,7 @@ pub(crate) fn run(args: &ShowArgs) -> anyhow::Result<()> {
         writeln!(out, "{}", serde_json::to_string(&Shown::new(&*position))?)?;
         return Ok(());
     }
-    for line in lines(&*position, open_viewer(&*position), Paint::new(args.color), &[], &[]) {
+    for line in lines(&*position, open_viewer(&*position), Paint::new(args.color)) {
         writeln!(out, "{line}")?;
     }
     writeln!(out, "{}", turn_words(&*position, &[]))?;

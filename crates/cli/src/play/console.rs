@@ -6,6 +6,9 @@ use std::io::{self, BufRead, IsTerminal, Write};
 use rustyline::DefaultEditor;
 use rustyline::error::ReadlineError;
 
+use tabuleiro_core::{Spot, TextView};
+
+use super::window::Window;
 use crate::commands::board::Paint;
 
 /// Where a person reads and answers.
@@ -13,6 +16,19 @@ pub(crate) struct Console {
     input: Input,
     output: io::Stdout,
     pub(crate) paint: Paint,
+}
+
+/// How a table is looked at.
+#[derive(Default)]
+pub(crate) struct Look<'a> {
+    /// What is drawn as picked.
+    pub(crate) picked: &'a [Spot],
+    /// What is drawn as where it can go.
+    pub(crate) targets: &'a [Spot],
+    /// What should be on the screen in any case.
+    pub(crate) focus: &'a [Spot],
+    /// Where to look on a wide board.
+    pub(crate) window: Window,
 }
 
 enum Input {
@@ -34,6 +50,18 @@ impl Console {
     /// Says something.
     pub(crate) fn say(&mut self, words: impl AsRef<str>) -> io::Result<()> {
         writeln!(self.output, "{}", words.as_ref())
+    }
+
+    /// Shows the table: of a board that is wider than the screen, what can be seen in the window.
+    pub(crate) fn show(&mut self, view: &TextView, look: &Look<'_>) -> io::Result<()> {
+        let board = match self.columns() {
+            Some(columns) => look.window.visible(&view.board, look.focus, columns),
+            None => view.board.clone(),
+        };
+        for line in board.iter().chain(&view.status) {
+            self.say(self.paint.line(line, look.picked, look.targets))?;
+        }
+        Ok(())
     }
 
     /// Asks, and returns the answer without spaces around it; `None` when there is nobody any more.
@@ -77,6 +105,17 @@ impl Console {
                 Some(chosen) => return Ok(Some(chosen)),
                 None => self.say(format!("expected {}, got {answer:?}", words.join(", ")))?,
             }
+        }
+    }
+
+    /// How wide the screen is; a pipe has no end.
+    fn columns(&self) -> Option<usize> {
+        match self.input {
+            Input::Terminal(_) => {
+                let (_, columns) = console::Term::stdout().size_checked()?;
+                Some(columns.into())
+            }
+            Input::Lines => None,
         }
     }
 

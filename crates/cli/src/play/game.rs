@@ -3,12 +3,13 @@
 use std::path::PathBuf;
 
 use tabuleiro_core::{Seat, Turn, Viewer};
-use tabuleiro_session::{Position, Table, load, save};
+use tabuleiro_session::{Position, Table};
 
-use super::console::Console;
-use super::input::{Command, HELP, read_command};
+use super::console::{Console, Look};
+use super::input::{Command, read_command};
 use super::pick::{Pick, pick};
-use crate::commands::board::{lines, seat_words, turn_words};
+use super::window::Window;
+use crate::commands::board::{seat_words, turn_words};
 
 /// Where to go when a game is left.
 pub(crate) enum Leaving {
@@ -18,19 +19,21 @@ pub(crate) enum Leaving {
 
 /// A table with people at this terminal.
 pub(crate) struct Game {
-    table: Table,
+    pub(super) table: Table,
     /// Where it was loaded from or saved last.
-    file: Option<PathBuf>,
+    pub(super) file: Option<PathBuf>,
     /// What is in that file.
-    saved: Option<String>,
+    pub(super) saved: Option<String>,
     /// Computers among themselves do not wait.
-    run: bool,
+    pub(super) run: bool,
     /// The person whose secrets are on the screen.
-    seen_by: Option<Seat>,
+    pub(super) seen_by: Option<Seat>,
+    /// Where people look on a wide board.
+    pub(super) window: Window,
 }
 
 /// What to do after a command.
-enum Next {
+pub(super) enum Next {
     /// Ask the same person again.
     Again,
     /// The position is another one.
@@ -41,17 +44,22 @@ enum Next {
 impl Game {
     pub(crate) fn new(table: Table, file: Option<PathBuf>, run: bool) -> Game {
         let saved = file.is_some().then(|| table.record().to_string());
-        Game { table, file, saved, run, seen_by: None }
+        Game { table, file, saved, run, seen_by: None, window: Window::default() }
     }
 
     /// Plays until somebody leaves.
     pub(crate) fn play(mut self, console: &mut Console) -> anyhow::Result<Leaving> {
+        self.tell_order(console)?;
         loop {
             let next = match self.table.position().turn() {
                 Turn::Of(seat) if self.table.player(seat).is_human() => {
-                    self.cover_for(console, seat)?;
-                    self.show(console)?;
-                    self.ask_person(console, seat)?
+                    match self.cover_for(console, seat)? {
+                        Next::Again => {
+                            self.show(console)?;
+                            self.ask_person(console, seat)?
+                        }
+                        other => other,
+                    }
                 }
                 Turn::Of(_) => self.let_computer_play(console)?,
                 Turn::Over(_) => {
@@ -65,7 +73,7 @@ impl Game {
         }
     }
 
-    fn position(&self) -> &dyn Position {
+    pub(super) fn position(&self) -> &dyn Position {
         &**self.table.position()
     }
 
@@ -85,23 +93,50 @@ impl Game {
         }
     }
 
-    /// Between people at one screen, what is secret is covered until the next one is ready.
-    fn cover_for(&mut self, console: &mut Console, seat: Seat) -> anyhow::Result<()> {
-        let several = self.people().count() > 1;
-        if self.position().has_secrets() && several && self.seen_by != Some(seat) {
-            console.cover()?;
-            let who = seat_words(self.position(), self.table.players(), seat);
-            console.ask(&format!("{who}, press Enter when only you can see the screen"))?;
-            self.seen_by = Some(seat);
+    /// Who plays, in the order of turns from the one who begins.
+    fn tell_order(&self, console: &mut Console) -> anyhow::Result<()> {
+        if let Turn::Of(first) = self.position().turn() {
+            let seats = self.table.players().len();
+            let order = std::iter::successors(Some(first), |seat| Some(seat.next(seats)));
+            let names: Vec<String> = order
+                .take(seats)
+                .map(|seat| seat_words(self.position(), self.table.players(), seat))
+                .collect();
+            console.say(format!("\n{}: {}", self.table.variant().spec(), names.join(", then ")))?;
         }
         Ok(())
     }
 
-    fn show(&self, console: &mut Console) -> anyhow::Result<()> {
-        console.say("")?;
-        for line in lines(self.position(), self.viewer(), console.paint, &[], &[]) {
-            console.say(line)?;
+    /// Between people at one screen, what is secret is covered until the next one is ready.
+    fn cover_for(&mut self, console: &mut Console, seat: Seat) -> anyhow::Result<Next> {
+        let several = self.people().count() > 1;
+        if !self.position().has_secrets() || !several || self.seen_by == Some(seat) {
+            return Ok(Next::Again);
         }
+        console.cover()?;
+        let who = seat_words(self.position(), self.table.players(), seat);
+        loop {
+            let question = format!("{who}, press Enter when only you can see the screen");
+            let answer = console.ask(&question)?.unwrap_or_else(|| "quit".to_owned());
+            match read_command(&answer) {
+                Some(Command::Save(file)) => drop(self.save(console, file)?),
+                Some(Command::Quit) => {
+                    if let leave @ Next::Leave(_) = self.quit(console)? {
+                        return Ok(leave);
+                    }
+                }
+                _ => break,
+            }
+        }
+        self.seen_by = Some(seat);
+        Ok(Next::Again)
+    }
+
+    pub(super) fn show(&self, console: &mut Console) -> anyhow::Result<()> {
+        console.say("")?;
+        let focus = self.table.moves().next_back().map_or(&[][..], |last| &last.spots);
+        let look = Look { focus, window: self.window, ..Look::default() };
+        console.show(&self.position().text(self.viewer()), &look)?;
         console.say(turn_words(self.position(), self.table.players()))?;
         Ok(())
     }
@@ -165,9 +200,10 @@ impl Game {
     fn try_move(&mut self, console: &mut Console, line: &str) -> anyhow::Result<Next> {
         match self.table.play(line) {
             Ok(played) => {
-                for news in played.news.clone() {
+                for news in &played.news {
                     console.say(news)?;
                 }
+                self.window = Window::default();
                 Ok(Next::Changed)
             }
             Err(error) => {
@@ -198,10 +234,11 @@ impl Game {
         };
         let who = seat_words(self.position(), self.table.players(), seat);
         if let Some(played) = self.table.play_bot() {
-            let told = [format!("{who} plays {}", played.text)];
-            for words in told.into_iter().chain(played.news.clone()) {
-                console.say(words)?;
+            console.say(format!("{who} plays {}", played.text))?;
+            for news in &played.news {
+                console.say(news)?;
             }
+            self.window = Window::default();
         }
         Ok(Next::Changed)
     }
@@ -225,127 +262,4 @@ impl Game {
             }
         }
     }
-
-    fn obey(&mut self, console: &mut Console, command: Command) -> anyhow::Result<Next> {
-        match command {
-            Command::Help => {
-                for (typed, does) in HELP {
-                    console.say(format!("{typed:12} {does}"))?;
-                }
-            }
-            Command::Rules => console.say(self.table.variant().kind().info.rules)?,
-            Command::Board => self.show(console)?,
-            Command::Moves => {
-                let moves: Vec<String> =
-                    self.position().choices().into_iter().map(|choice| choice.text).collect();
-                console.say(format!("{}: {}", moves.len(), moves.join("  ")))?;
-            }
-            Command::Hint => match self.table.hint() {
-                Some(text) => console.say(format!("the computer would play {text}"))?,
-                None => console.say("the game is over")?,
-            },
-            Command::Position => console.say(self.position().write())?,
-            Command::Undo => return self.step(console, Table::undo_to_person, "take back"),
-            Command::Redo => return self.step(console, Table::redo_to_person, "play again"),
-            Command::Save(file) => {
-                self.save(console, file)?;
-            }
-            Command::Load(file) => return self.load(console, file),
-            Command::Quit => return self.quit(console),
-            Command::Ask => {}
-        }
-        Ok(Next::Again)
-    }
-
-    fn step(
-        &mut self,
-        console: &mut Console,
-        step: fn(&mut Table) -> bool,
-        what: &str,
-    ) -> anyhow::Result<Next> {
-        if step(&mut self.table) {
-            Ok(Next::Changed)
-        } else {
-            console.say(format!("there is nothing to {what}"))?;
-            Ok(Next::Again)
-        }
-    }
-
-    /// Saves the game; whether it is saved now.
-    fn save(&mut self, console: &mut Console, file: Option<PathBuf>) -> anyhow::Result<bool> {
-        let Some(file) = file
-            .or_else(|| self.file.clone())
-            .map_or_else(|| ask_file(console), |file| Ok(Some(file)))?
-        else {
-            return Ok(false);
-        };
-        let is_other = self.file.as_ref() != Some(&file) && file.exists();
-        let question = format!("replace {}? (yes or no)", file.display());
-        if is_other && console.choose(&question, &["yes", "no"])? != Some(0) {
-            return Ok(false);
-        }
-        self.table.set_other_tag("Date", jiff::Zoned::now().strftime("%Y.%m.%d").to_string());
-        let record = self.table.record();
-        match save(&file, &record) {
-            Ok(()) => {
-                console.say(format!("saved in {}", file.display()))?;
-                self.saved = Some(record.to_string());
-                self.file = Some(file);
-                Ok(true)
-            }
-            Err(error) => {
-                console.say(format!("cannot save in {}: {error}", file.display()))?;
-                Ok(false)
-            }
-        }
-    }
-
-    fn load(&mut self, console: &mut Console, file: Option<PathBuf>) -> anyhow::Result<Next> {
-        if !self.may_be_lost(console)? {
-            return Ok(Next::Again);
-        }
-        let Some(file) = file.map_or_else(|| ask_file(console), |file| Ok(Some(file)))? else {
-            return Ok(Next::Again);
-        };
-        match load_table(&file) {
-            Ok(table) => {
-                *self = Game::new(table, Some(file), self.run);
-                Ok(Next::Changed)
-            }
-            Err(words) => {
-                console.say(words)?;
-                Ok(Next::Again)
-            }
-        }
-    }
-
-    fn quit(&mut self, console: &mut Console) -> anyhow::Result<Next> {
-        Ok(if self.may_be_lost(console)? { Next::Leave(Leaving::Program) } else { Next::Again })
-    }
-
-    /// Whether this game can go: it is saved, or nobody wants it saved.
-    fn may_be_lost(&mut self, console: &mut Console) -> anyhow::Result<bool> {
-        let is_new = self.table.moves().len() == 0;
-        if is_new || self.saved.as_deref() == Some(&self.table.record().to_string()) {
-            return Ok(true);
-        }
-        let question = "this game is not saved: save it, leave it, or stay? (save, leave or stay)";
-        match console.choose(question, &["save", "leave", "stay"])? {
-            Some(0) => self.save(console, None),
-            Some(1) | None => Ok(true),
-            Some(_) => Ok(false),
-        }
-    }
-}
-
-/// Asks for the name of a file; Enter alone means none.
-pub(super) fn ask_file(console: &mut Console) -> anyhow::Result<Option<PathBuf>> {
-    let name = console.ask("file? (Enter for none)")?;
-    Ok(name.filter(|name| !name.is_empty()).map(PathBuf::from))
-}
-
-/// The game in a file, or words that say why there is none.
-pub(super) fn load_table(file: &std::path::Path) -> Result<Table, String> {
-    let record = load(file).map_err(|error| error.to_string())?;
-    Table::from_record(&record).map_err(|error| format!("{}: {error}", file.display()))
 }

@@ -8,15 +8,23 @@ pub(crate) enum Command {
     Help,
     Rules,
     Board,
-    Moves,
+    Moves(Option<String>),
     Hint,
     Ask,
     Undo,
     Redo,
     Save(Option<PathBuf>),
     Load(Option<PathBuf>),
+    Scroll(Scroll),
     Position,
     Quit,
+}
+
+/// Where to look on a board that is wider than the screen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Scroll {
+    Left,
+    Right,
 }
 
 /// How a command is typed, and what it does.
@@ -25,7 +33,8 @@ pub(crate) const HELP: &[(&str, &str)] = &[
     ("help", "this list"),
     ("rules", "the rules of the game"),
     ("board", "shows the board again"),
-    ("moves", "lists the legal moves"),
+    ("scroll WAY", "looks left or right on a board wider than the screen"),
+    ("moves [SORT]", "lists the legal moves, or those of one sort"),
     ("hint", "tells what the computer would play"),
     ("undo, redo", "takes back to your last decision, and plays it again"),
     ("save [FILE]", "saves the game"),
@@ -40,12 +49,22 @@ pub(crate) fn read_command(line: &str) -> Option<Command> {
     let file = || Some(rest.trim()).filter(|name| !name.is_empty()).map(PathBuf::from);
     let command = match word.to_lowercase().as_str() {
         "" => Command::Ask,
+        "moves" => {
+            let sort = rest.trim().to_lowercase();
+            return Some(Command::Moves((!sort.is_empty()).then_some(sort)));
+        }
+        "scroll" => {
+            return Some(Command::Scroll(match rest.trim().to_lowercase().as_str() {
+                "left" => Scroll::Left,
+                "right" => Scroll::Right,
+                _ => return None,
+            }));
+        }
         "save" => return Some(Command::Save(file())),
         "load" => return Some(Command::Load(file())),
         "help" | "?" | "h" => Command::Help,
         "rules" => Command::Rules,
         "board" => Command::Board,
-        "moves" => Command::Moves,
         "hint" => Command::Hint,
         "undo" => Command::Undo,
         "redo" => Command::Redo,
@@ -70,6 +89,9 @@ mod tests {
             read_command("save  my game.txt "),
             Some(Command::Save(Some("my game.txt".into())))
         );
+        assert_eq!(read_command("moves"), Some(Command::Moves(None)));
+        assert_eq!(read_command("moves Climb"), Some(Command::Moves(Some("climb".into()))));
+        assert_eq!(read_command("scroll left"), Some(Command::Scroll(Scroll::Left)));
         assert_eq!(read_command("left 3"), None);
         assert_eq!(read_command("undo 3"), None);
     }

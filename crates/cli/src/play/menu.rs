@@ -7,7 +7,8 @@ use tabuleiro_session::{Kind, Player, Position, Table, Variant};
 
 use super::any_seed;
 use super::console::Console;
-use super::game::{Game, Leaving, ask_file, load_table};
+use super::game::{Game, Leaving};
+use super::obey::{ask_file, load_table};
 
 /// Offers games until somebody leaves.
 pub(crate) fn run(console: &mut Console) -> anyhow::Result<()> {

@@ -3,8 +3,8 @@
 use tabuleiro_core::{Spot, Viewer};
 use tabuleiro_session::{Choice, Position};
 
-use super::console::Console;
-use crate::commands::board::lines;
+use super::console::{Console, Look};
+use super::window::Window;
 
 /// What a person pointed at leads to.
 pub(crate) enum Pick {
@@ -47,9 +47,9 @@ pub(crate) fn pick(
         }
         let targets: Vec<Spot> =
             begun.iter().filter_map(|(_, left)| left.first()).copied().collect();
-        for line in lines(position, viewer, console.paint, &picked, &targets) {
-            console.say(line)?;
-        }
+        let look =
+            Look { picked: &picked, targets: &targets, focus: &picked, window: Window::default() };
+        console.show(&position.text(viewer), &look)?;
         if begun.len() <= LISTED {
             for (number, (choice, _)) in (1..).zip(&begun) {
                 console.say(format!("{number}) {}", choice.text))?;

@@ -4,4 +4,5 @@
 
 mod commands;
 mod common;
+mod games;
 mod playing;

@@ -67,7 +67,7 @@ fn commands_help_during_a_game() {
     for words in [
         "takes back to your last decision",
         "# Shiftago",
-        "28: L1  L2",
+        "28 insert\n  L1  L2",
         "the computer would play",
         "1 22,22",
     ] {

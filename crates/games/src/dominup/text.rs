@@ -44,6 +44,12 @@ impl View for Dominup {
         scene::draw(self, viewer)
     }
 
+    /// Who can climb must: the moves of one position are all of one sort.
+    fn sort(&self, _m: Move) -> Option<&'static str> {
+        let climbs = self.table.has_climb(self.hands[self.to_move]);
+        Some(if climbs { "climb" } else { "expand" })
+    }
+
     /// The tile in the hand, the cell of its first half, the cell of the other.
     fn spots(&self, m: Move) -> Vec<Spot> {
         let item = Spot::Tray(self.hands[self.to_move].rank(m.tile()) as u16);

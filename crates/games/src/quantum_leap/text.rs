@@ -27,6 +27,14 @@ impl View for QuantumLeap {
         scene::draw(self)
     }
 
+    fn sort(&self, m: Move) -> Option<&'static str> {
+        Some(match m {
+            Move::Leap { .. } => "leap",
+            Move::Swap(_) => "swap",
+            Move::Pass => "pass",
+        })
+    }
+
     fn spots(&self, m: Move) -> Vec<Spot> {
         let cell = |place: Place| Spot::Cell(place.cell());
         match m {

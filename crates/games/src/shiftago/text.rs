@@ -30,6 +30,13 @@ impl View for Shiftago {
         scene::draw(self)
     }
 
+    fn sort(&self, m: Move) -> Option<&'static str> {
+        Some(match m {
+            Move::Insert { .. } => "insert",
+            Move::Score { .. } => "score",
+        })
+    }
+
     fn spots(&self, m: Move) -> Vec<Spot> {
         let cells = match m {
             Move::Insert { edge, lane } => vec![entry(edge, lane)],
