@@ -1,10 +1,12 @@
 //! The command line.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use clap::{Parser, Subcommand, ValueEnum};
-use tabuleiro_session::{PositionRef, Variant, read_spec};
+use tabuleiro_session::{LoadError, PositionRef, Table, Variant, load, read_spec};
+
+use crate::failure::no;
 
 /// Abstract board games, with people and computers.
 ///
@@ -68,7 +70,7 @@ pub(crate) struct PlayArgs {
     #[arg(long, value_name = "P", conflicts_with = "load")]
     pub(crate) position: Option<String>,
     /// Goes on with a saved game.
-    #[arg(long, value_name = "FILE", conflicts_with = "spec")]
+    #[arg(long, value_name = "FILE")]
     pub(crate) load: Option<PathBuf>,
     /// Lets computers play on to the end without waiting for Enter.
     #[arg(long)]
@@ -86,6 +88,21 @@ pub(crate) struct GamesArgs {
     /// Tells the rules of this game.
     #[arg(value_name = "SPEC", value_parser = read_spec)]
     pub(crate) spec: Option<Arc<dyn Variant>>,
+}
+
+/// The game in a record, which must be one of `wanted` where a game was named too.
+pub(crate) fn load_table(file: &Path, wanted: Option<&dyn Variant>) -> anyhow::Result<Table> {
+    let record = load(file).map_err(|error| match error {
+        LoadError::Broken { .. } => no(error),
+        LoadError::Unreadable { .. } => error.into(),
+    })?;
+    let table = Table::from_record(&record)
+        .map_err(|source| no(LoadError::Broken { path: file.to_owned(), source }))?;
+    if let Some(wanted) = wanted.map(Variant::spec).filter(|spec| *spec != table.variant().spec()) {
+        let spec = table.variant().spec();
+        anyhow::bail!("{}: expected a game of {wanted}, got {spec:?}", file.display());
+    }
+    Ok(table)
 }
 
 /// A position to study.

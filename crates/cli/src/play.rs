@@ -9,11 +9,10 @@ mod pick;
 mod window;
 
 use anyhow::Context;
-use tabuleiro_session::{Player, Table, load, read_players};
+use tabuleiro_session::{Player, Table, read_players};
 
-use crate::args::{Color, PlayArgs};
+use crate::args::{Color, PlayArgs, load_table};
 use crate::commands::board::Paint;
-use crate::failure::no;
 use console::Console;
 use game::{Game, Leaving};
 
@@ -28,7 +27,7 @@ pub(crate) fn from_command_line(args: PlayArgs) -> anyhow::Result<()> {
     let _ = args.plain;
     let mut console = Console::open(Paint::new(args.color))?;
     let (table, file) = match args.load {
-        Some(file) => (Table::from_record(&load(&file)?).map_err(no)?, Some(file)),
+        Some(file) => (load_table(&file, args.spec.as_deref())?, Some(file)),
         None => (new_table(&args)?, None),
     };
     match Game::new(table, file, args.run).play(&mut console)? {

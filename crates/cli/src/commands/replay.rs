@@ -3,19 +3,13 @@
 use std::io::{self, Write};
 
 use tabuleiro_core::{Turn, Viewer};
-use tabuleiro_session::{LoadError, Position, Table, load};
+use tabuleiro_session::Position;
 
 use super::board::{Paint, lines, seat_words, turn_words};
-use crate::args::ReplayArgs;
-use crate::failure::no;
+use crate::args::{ReplayArgs, load_table};
 
 pub(crate) fn run(args: &ReplayArgs) -> anyhow::Result<()> {
-    let record = load(&args.file).map_err(|error| match error {
-        LoadError::Broken { .. } => no(error),
-        LoadError::Unreadable { .. } => error.into(),
-    })?;
-    let table = Table::from_record(&record)
-        .map_err(|source| no(LoadError::Broken { path: args.file.clone(), source }))?;
+    let table = load_table(&args.file, None)?;
     let paint = Paint::new(args.color);
     let mut out = io::stdout().lock();
     let board = |out: &mut io::StdoutLock, position: &dyn Position| -> io::Result<()> {

@@ -4,11 +4,10 @@ use std::io::{self, Write};
 
 use serde::Serialize;
 use tabuleiro_core::{Outcome, Scene, Seat, Turn};
-use tabuleiro_session::{Choice, Position, PositionRef, Table, load};
+use tabuleiro_session::{Choice, Position, PositionRef};
 
 use super::board::{Paint, lines, open_viewer, turn_words};
-use crate::args::ShowArgs;
-use crate::failure::no;
+use crate::args::{ShowArgs, load_table};
 
 pub(crate) fn run(args: &ShowArgs) -> anyhow::Result<()> {
     let position = find(args)?;
@@ -26,7 +25,7 @@ pub(crate) fn run(args: &ShowArgs) -> anyhow::Result<()> {
 
 fn find(args: &ShowArgs) -> anyhow::Result<PositionRef> {
     if let Some(file) = &args.record {
-        let table = Table::from_record(&load(file)?).map_err(no)?;
+        let table = load_table(file, args.spec.as_deref())?;
         let last = table.moves().len();
         let ply = args.at.unwrap_or(last);
         return match table.position_at(ply) {

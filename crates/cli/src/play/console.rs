@@ -11,6 +11,9 @@ use tabuleiro_core::{Spot, TextView};
 use super::window::Window;
 use crate::commands::board::Paint;
 
+/// A longer question gets a line of its own, so that there is room for the answer.
+const LONGEST_PROMPT: usize = 40;
+
 /// Where a person reads and answers.
 pub(crate) struct Console {
     input: Input,
@@ -66,8 +69,13 @@ impl Console {
 
     /// Asks, and returns the answer without spaces around it; `None` when there is nobody any more.
     pub(crate) fn ask(&mut self, question: &str) -> anyhow::Result<Option<String>> {
+        let is_long = question.chars().count() > LONGEST_PROMPT;
+        if is_long && matches!(self.input, Input::Terminal(_)) {
+            self.say(question)?;
+        }
+        let prompt = if is_long { "> ".to_owned() } else { format!("{question} ") };
         match &mut self.input {
-            Input::Terminal(editor) => match editor.readline(&format!("{question} ")) {
+            Input::Terminal(editor) => match editor.readline(&prompt) {
                 Ok(line) => {
                     let line = line.trim();
                     if !line.is_empty() {

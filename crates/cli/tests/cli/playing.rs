@@ -145,7 +145,12 @@ fn a_saved_game_goes_on_where_it_was() {
     assert!(shown.out.ends_with("O to move\n"), "{}", shown.out);
     assert_eq!(call(&["show", "--record", &file, "--at", "3"]).code, 2);
 
-    let answer = converse(&["play", "--load", &file], &["D3", "save", "quit"]);
+    let wrong = call(&["show", "pivit", "--record", &file]);
+    assert_eq!(wrong.code, 2);
+    assert!(wrong.err.contains("expected a game of pivit, got \"shiftago\""), "{}", wrong.err);
+    assert_eq!(call(&["play", "pivit", "--load", &file]).code, 2);
+
+    let answer = converse(&["play", "shiftago", "--load", &file], &["D3", "save", "quit"]);
     assert!(answer.out.contains("Ana (X) to move"), "{}", answer.out);
     assert!(fs::read_to_string(&file).unwrap().contains("3. D3"));
 }
