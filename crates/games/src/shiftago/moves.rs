@@ -112,7 +112,7 @@ impl Shiftago {
             self.pass_on();
         } else {
             self.counted = self.counted.plus_one();
-            if self.marbles[mover].has_run(self.options.shortest_scoring_run()) {
+            if self.marbles(mover).has_run(self.options.shortest_scoring_run()) {
                 self.standing = Standing::Score;
             } else {
                 self.counted.in_turn = 0;
@@ -169,7 +169,7 @@ fn pushed<const SEATS: usize>(
     mover: Seat,
 ) -> PerSeat<Marbles> {
     for (seat, marbles) in marbles.0[..SEATS].iter_mut().enumerate() {
-        // Chosen, not indexed: an array indexed by a variable would leave the registers.
+        // Chosen, not indexed, for the same reason as in `marbles`.
         let entering = if seat == mover.index() { push.entering() } else { Marbles::default() };
         *marbles = push.shift(*marbles).and(entering);
     }

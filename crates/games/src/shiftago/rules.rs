@@ -3,6 +3,7 @@
 use tabuleiro_core::{IllegalMove, Outcome, Places, Reason, Seat, Spot, Turn};
 
 use super::board::{Edge, Lane, OpenLanes, Run, SIDE, entry};
+use super::state::MARBLES;
 use super::{Exhausted, Keep, Mode, Move, Options, Shiftago};
 
 /// How many points win in Expert and Extreme.
@@ -183,7 +184,7 @@ impl Shiftago {
     #[inline]
     pub(super) fn standing_after(&self, moved: Seat) -> Standing {
         if self.options.mode == Mode::Express {
-            if self.marbles[moved].has_run(self.options.line()) {
+            if self.may_have_line(moved) && self.marbles(moved).has_run(self.options.line()) {
                 return Standing::Line;
             }
             if self.supply(moved) == 0 && self.last_marble_loses() {
@@ -202,6 +203,12 @@ impl Shiftago {
         } else {
             Standing::Insert
         }
+    }
+
+    /// Nobody has a line with too few marbles on the board; the supply tells how many there can be.
+    #[inline]
+    fn may_have_line(&self, seat: Seat) -> bool {
+        usize::from(self.supply(seat)) + self.options.line() <= usize::from(MARBLES)
     }
 
     pub(super) fn has_enough_points(&self, seat: Seat) -> bool {

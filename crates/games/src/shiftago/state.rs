@@ -64,9 +64,18 @@ impl Shiftago {
     }
 
     /// The marbles of one seat on the board.
+    ///
+    /// Chosen, not indexed: an array that is indexed by a variable cannot stay in registers, and
+    /// this is asked after every move.
     #[inline]
     pub fn marbles(&self, seat: Seat) -> Marbles {
-        self.marbles[seat]
+        let [first, second, third, fourth] = self.marbles.0;
+        match seat.index() {
+            0 => first,
+            1 => second,
+            2 => third,
+            _ => fourth,
+        }
     }
 
     /// The marbles that one seat still has to place.
@@ -83,7 +92,8 @@ impl Shiftago {
     /// All marbles on the board.
     #[inline]
     pub fn occupied(&self) -> Marbles {
-        self.marbles.0.iter().fold(Marbles::default(), |all, &marbles| all.and(marbles))
+        let [first, second, third, fourth] = self.marbles.0;
+        first.and(second).and(third.and(fourth))
     }
 
     /// Whose marble lies in this row and column, counted from 1.
