@@ -95,7 +95,7 @@ fn report(args: &MatchArgs, scores: &[Score]) -> anyhow::Result<()> {
                     "games": score.games(),
                     "score": score,
                     "elo": finite(score.elo()),
-                    "error": finite(score.error()),
+                    "interval": [finite(score.interval().0), finite(score.interval().1)],
                 })
             })
             .collect();
@@ -111,11 +111,8 @@ fn report(args: &MatchArgs, scores: &[Score]) -> anyhow::Result<()> {
     for (player, score) in args.players.iter().zip(scores) {
         let Score { wins, draws, losses, points, .. } = score;
         let games = score.games();
-        let (elo, error) = (score.elo(), score.error());
-        writeln!(
-            out,
-            "{player} {points}/{games} +{wins} ={draws} -{losses} elo {elo:+.0} ±{error:.0}"
-        )?;
+        let elo = score.words();
+        writeln!(out, "{player} {points:.2}/{games} +{wins} ={draws} -{losses} elo {elo}")?;
     }
     Ok(())
 }

@@ -35,11 +35,11 @@ impl Score {
         elo(self.points / f64::from(self.games()))
     }
 
-    /// Half of the interval that holds the true difference in 95 of 100 such matches.
+    /// The interval that holds the true difference in 95 of 100 such matches.
     ///
     /// This is Wilson's interval with the variance that was seen: it stays within what can be
-    /// earned, so that also a lopsided match has an error.
-    pub(crate) fn error(&self) -> f64 {
+    /// earned, so that also a lopsided match says something.
+    pub(crate) fn interval(&self) -> (f64, f64) {
         const Z: f64 = 1.96;
         let games = f64::from(self.games());
         let mean = self.points / games;
@@ -47,7 +47,18 @@ impl Score {
         let weight = 1.0 / (1.0 + Z * Z / games);
         let centre = weight * (mean + Z * Z / (2.0 * games));
         let margin = weight * Z * (variance / games + Z * Z / (4.0 * games * games)).sqrt();
-        (elo(centre + margin) - elo(centre - margin)) / 2.0
+        (elo((centre - margin).max(0.0)), elo((centre + margin).min(1.0)))
+    }
+
+    /// The difference with its error, such as `+67 ±49`; for a match that was won or lost whole, a
+    /// bound, such as `>+533`.
+    pub(crate) fn words(&self) -> String {
+        let (low, high) = self.interval();
+        match self.elo() {
+            elo if elo == f64::INFINITY => format!(">{low:+.0}"),
+            elo if elo == f64::NEG_INFINITY => format!("<{high:+.0}"),
+            elo => format!("{elo:+.0} ±{:.0}", (high - low) / 2.0),
+        }
     }
 }
 
@@ -79,10 +90,17 @@ mod tests {
 
     #[test]
     fn more_games_are_surer_and_draws_too() {
-        assert!(score(60, 0, 40).error() > score(600, 0, 400).error());
-        assert!(score(60, 0, 40).error() > score(20, 80, 0).error());
+        let width = |score: Score| score.interval().1 - score.interval().0;
+        assert!(width(score(60, 0, 40)) > width(score(600, 0, 400)));
+        assert!(width(score(60, 0, 40)) > width(score(20, 80, 0)));
         // 50 of 100: Wilson's interval goes from 0.4038 to 0.5962.
-        assert!((score(50, 0, 50).error() - 67.7).abs() < 0.2, "{}", score(50, 0, 50).error());
-        assert!(score(39, 0, 1).error() < 400.0);
+        assert_eq!(score(50, 0, 50).words(), "+0 ±68");
+    }
+
+    #[test]
+    fn a_match_that_is_won_whole_gives_a_bound() {
+        // 100 of 100: at least 0.963, which is 566 Elo.
+        assert_eq!(score(100, 0, 0).words(), ">+566");
+        assert_eq!(score(0, 0, 100).words(), "<-566");
     }
 }

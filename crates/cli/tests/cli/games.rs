@@ -66,7 +66,7 @@ fn a_match_seats_as_many_as_the_game_has() {
             line.split(' ').nth(1).unwrap().split('/').next().unwrap().parse().unwrap()
         };
         let sum: f64 = answer.out.lines().map(points).sum();
-        assert!((sum - (seats * seats) as f64).abs() < 1e-6, "{spec}: {}", answer.out);
+        assert!((sum - (seats * seats) as f64).abs() < 0.05, "{spec}: {}", answer.out);
     }
 }
 
