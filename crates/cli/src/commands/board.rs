@@ -38,7 +38,11 @@ impl Paint {
                 Some(spot) if targets.contains(&spot) => Some('+'),
                 _ => None,
             };
-            let text = mark.map_or_else(|| span.text.to_string(), |mark| marked(&span.text, mark));
+            let is_whole_cell = line.0.iter().filter(|other| other.spot == span.spot).count() == 1;
+            let text = match mark {
+                Some(mark) => marked(&span.text, mark, is_whole_cell),
+                None => span.text.to_string(),
+            };
             match (self.colored, mark, span.ink) {
                 (false, ..) | (true, None, Ink::Plain) => out.push_str(&text),
                 (true, Some(_), _) => out.push_str(&styled("7", &text)),
@@ -61,13 +65,13 @@ fn seat_style(seat: Seat) -> &'static str {
     ["1;94", "1;93", "1;95", "1;92"][seat.index()]
 }
 
-/// The text with a mark: in place of a single character, else at both ends.
-fn marked(text: &str, mark: char) -> String {
-    let inner: Vec<char> = text.chars().collect();
-    match inner.as_slice() {
-        [] | [_] => mark.to_string(),
-        [_, inner @ .., _] => format!("{mark}{}{mark}", inner.iter().collect::<String>()),
+/// The text with a mark: in place of a single character that is all of its cell in this line, else
+/// around letters and numbers, so that one still sees what lies there.
+fn marked(text: &str, mark: char, is_whole_cell: bool) -> String {
+    if is_whole_cell && text.chars().count() == 1 {
+        return mark.to_string();
     }
+    text.chars().map(|c| if c.is_alphanumeric() { c } else { mark }).collect()
 }
 
 /// The board and what lies beside it.

@@ -144,7 +144,7 @@ impl Game {
     fn ask_person(&mut self, console: &mut Console, seat: Seat) -> anyhow::Result<Next> {
         let letter = self.position().seat_name(seat);
         loop {
-            let question = format!("{letter}: {} (help for more)", self.position().prompt());
+            let question = format!("{letter}: {} (or help)", self.position().prompt());
             let mut line = console.ask(&question)?.unwrap_or_else(|| "quit".to_owned());
             let viewer = self.viewer();
             match pick(console, self.position(), viewer, &line)? {
@@ -216,8 +216,7 @@ impl Game {
     fn let_computer_play(&mut self, console: &mut Console) -> anyhow::Result<Next> {
         if !self.run && self.people().next().is_none() {
             self.show(console)?;
-            let line =
-                console.ask("Enter for the next move, run for all of them (help for more)")?;
+            let line = console.ask("Enter for the next move, run for all of them (or help)")?;
             let line = line.unwrap_or_else(|| "quit".to_owned());
             match read_command(&line) {
                 Some(Command::Ask) => {}

@@ -28,7 +28,7 @@ impl View for Dominup {
     }
 
     fn prompt(&self) -> &'static str {
-        "tile, line, column and cardinal of its other half, such as 26@13,12s"
+        "tile, line, column and cardinal, such as 26@13,12s"
     }
 
     fn text(&self, viewer: Viewer) -> TextView {
