@@ -225,16 +225,12 @@ impl Pivit {
             })?;
             self.promoted.add(seat);
         }
-        for seat in self.seats() {
-            let letter = LETTERS[seat.index()];
-            let has_promoted = self.promoted.number(seat).is_some();
-            if !has_promoted && !self.masters(seat).is_empty() {
-                let expected = format!("{letter}, who has a master, among the first promotions");
-                return Err(Unreadable::new(expected, text));
-            }
-            // A master that is gone was captured, so a full set of minions has never had one.
+        // Somebody with a master need not be listed: in a composed position nobody may know the
+        // order. But a master that is gone was captured, so a full set of minions never had one.
+        for seat in self.promoted.seats() {
             let is_untouched = self.pieces(seat).count() == self.full_set();
-            if has_promoted && is_untouched && self.masters(seat).is_empty() {
+            if is_untouched && self.masters(seat).is_empty() {
+                let letter = LETTERS[seat.index()];
                 let expected = format!("no promotion of {letter}, who has all minions");
                 return Err(Unreadable::new(expected, text));
             }

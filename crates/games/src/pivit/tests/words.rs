@@ -137,14 +137,6 @@ fn a_position_that_cannot_be_is_refused_with_the_place() {
     assert_eq!(fields("a ac 0"), format!("{order}, got \"ac\""));
     assert_eq!(fields("a a- 0"), format!("{order}, got \"a-\""));
     assert_eq!(
-        fields("a - 0"),
-        "expected a, who has a master, among the first promotions, got \"-\""
-    );
-    assert_eq!(
-        fields("a b 0"),
-        "expected a, who has a master, among the first promotions, got \"b\""
-    );
-    assert_eq!(
         error(".a|b|a|b|./b-....b-/a-....a-/b-....b-/a-....a-/.a|b|a|b|. a b 0"),
         "expected no promotion of b, who has all minions, got \"b\""
     );
@@ -152,4 +144,19 @@ fn a_position_that_cannot_be_is_refused_with_the_place() {
         let expected = "expected 0 to 100 moves since the last capture or promotion";
         assert_eq!(fields(&format!("a a {moves}")), format!("{expected}, got \"{moves}\""));
     }
+}
+
+#[test]
+fn a_master_whose_promotion_nobody_remembers_is_read() {
+    let state = |promoted: &str| {
+        let text = format!("....../....../...A|../....../..B-.../...... a {promoted} 0");
+        Pivit::read_position(&SMALL, &text).unwrap()
+    };
+    let places = |promoted: &str| match state(promoted).turn() {
+        Turn::Over(outcome) => outcome.places.to_string(),
+        Turn::Of(seat) => panic!("seat {seat} is to move"),
+    };
+    assert_eq!(places("-"), "1,1", "equal in everything");
+    assert_eq!(places("b"), "2,1");
+    assert_eq!(places("ab"), "1,2");
 }
