@@ -50,8 +50,8 @@ options! {
         ],
         /// in express for two, what happens to the player who places the last marble without a line
         exhausted: Exhausted = [
-            "loses" => Exhausted::Loses, "that player loses at once";
-            "draws" => Exhausted::Draws, "the game is a draw once the player to move has no marble";
+            "loses" => Exhausted::Loses, "that player loses";
+            "draws" => Exhausted::Draws, "the game is a draw";
         ],
     }
 }
@@ -70,9 +70,9 @@ pub enum Mode {
 /// What happens when marbles run out in Express for two.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Exhausted {
-    /// Whoever places their last marble without a line loses at once.
+    /// Whoever places their last marble without a line loses.
     Loses,
-    /// The game is a draw once the player to move has no marble.
+    /// The game is a draw when somebody has placed their last marble without a line.
     Draws,
 }
 

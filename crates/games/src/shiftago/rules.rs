@@ -134,7 +134,7 @@ pub(super) enum Standing {
     Score,
     /// The player who has just moved has a line.
     Line,
-    /// The player who has just moved has placed their last marble, and that loses.
+    /// The player who has just moved has placed their last marble without a line.
     LastMarblePlaced,
     /// The player to move has no marble.
     NoMarble,
@@ -187,7 +187,7 @@ impl Shiftago {
             if self.may_have_line(moved) && self.marbles(moved).has_run(self.options.line()) {
                 return Standing::Line;
             }
-            if self.supply(moved) == 0 && self.last_marble_loses() {
+            if self.supply(moved) == 0 {
                 return Standing::LastMarblePlaced;
             }
         } else if Seat::all(self.seats()).any(|seat| self.has_enough_points(seat)) {
@@ -221,11 +221,6 @@ impl Shiftago {
     }
 
     #[inline]
-    fn last_marble_loses(&self) -> bool {
-        self.options.exhausted == Exhausted::Loses && self.options.players == 2
-    }
-
-    #[inline]
     pub(super) fn find_turn(&self) -> Turn {
         match self.standing {
             Standing::Insert | Standing::Score => Turn::Of(self.to_move),
@@ -241,16 +236,21 @@ impl Shiftago {
             |reason| Outcome { places: Places::ranked(seats, |seat| self.score(seat)), reason };
         match self.standing {
             Standing::Line => Outcome::win(moved, seats, if seats == 2 { FIVE } else { FOUR }),
-            Standing::LastMarblePlaced => Outcome::loss(moved, seats, OUT_OF_MARBLES),
-            Standing::NoMarble if express && self.last_marble_loses() => {
-                Outcome::loss(self.to_move, seats, OUT_OF_MARBLES)
-            }
-            Standing::NoMarble if express => Outcome::draw(seats, OUT_OF_MARBLES),
+            Standing::LastMarblePlaced => self.out_of_marbles(moved),
+            Standing::NoMarble if express => self.out_of_marbles(self.to_move),
             Standing::NoMarble => by_points(OUT_OF_MARBLES_POINTS),
             Standing::BoardFull if express => Outcome::draw(seats, BOARD_FULL),
             Standing::BoardFull => by_points(BOARD_FULL_POINTS),
             Standing::TooLong => by_points(TOO_LONG),
             Standing::Insert | Standing::Score | Standing::TenPoints => by_points(TEN_POINTS),
+        }
+    }
+
+    /// How Express ends when this seat has no marble and nobody has a line.
+    fn out_of_marbles(&self, seat: Seat) -> Outcome {
+        match (self.options.exhausted, self.seats()) {
+            (Exhausted::Loses, 2) => Outcome::loss(seat, 2, OUT_OF_MARBLES),
+            (_, seats) => Outcome::draw(seats, OUT_OF_MARBLES),
         }
     }
 }
