@@ -1,7 +1,7 @@
 //! Counts of ways to go on, by the bitboards and by a second generator written from the rules alone:
 //! rows of characters, no bits.
 
-use tabuleiro_core::perft;
+use tabuleiro_core::{dice, perft, pick};
 
 use super::*;
 
@@ -78,7 +78,9 @@ impl Plain {
         let players = self.players;
         let before = (self.seat + players - 1) % players;
         let is_won = match self.mode {
-            Mode::Express => !self.runs(before, self.line()).is_empty(),
+            Mode::Express => {
+                !self.runs(before, self.line()).is_empty() || self.supplies[before] == 0
+            }
             _ => self.scores.iter().any(|&points| points >= 10),
         };
         let is_full = self.board.iter().flatten().all(|&cell| cell != b'.');
@@ -149,6 +151,20 @@ impl Plain {
             }
         }
         all
+    }
+
+    /// The position as text.
+    fn write(&self) -> String {
+        let rows = self.board.map(|row| String::from_utf8(row.to_vec()).unwrap()).join("/");
+        let list = |numbers: [usize; 4]| {
+            numbers[..self.players].iter().map(usize::to_string).collect::<Vec<_>>().join(",")
+        };
+        let scores = match self.mode {
+            Mode::Express => String::new(),
+            _ => format!(" {}", list(self.scores)),
+        };
+        let has_to_score = if self.has_to_score { " score" } else { "" };
+        format!("{rows} {} {}{scores}{has_to_score}", self.seat + 1, list(self.supplies))
     }
 
     fn perft(&self, depth: u32) -> u64 {
@@ -265,6 +281,43 @@ fn from_the_middle_of_games() {
         for (depth, nodes) in (1..).zip(expected) {
             assert_eq!(plain.perft(depth), nodes, "plain {mode:?} {players} {text}, depth {depth}");
             assert_eq!(perft(&state, depth), nodes, "{mode:?} {players} {text}, depth {depth}");
+        }
+    }
+}
+
+/// Along random games of every kind, both generators agree on every move and on the end.
+#[test]
+fn whole_games_agree() {
+    for mode in [Mode::Express, Mode::Expert, Mode::Extreme] {
+        for players in 2..=4 {
+            for seed in 0..12 {
+                let options = options(mode, players);
+                let mut state = Shiftago::new(options);
+                let mut rng = dice(seed, 0);
+                // Extreme can last for thousands of moves, of which the first are enough.
+                for _ in 0..300 {
+                    let plain = Plain::new(options, &state.write_position());
+                    let mut expected: Vec<String> =
+                        plain.after_all_moves().iter().map(Plain::write).collect();
+                    let mut moves = Vec::new();
+                    state.legal_moves(&mut moves);
+                    let mut reached: Vec<String> = moves
+                        .iter()
+                        .map(|&m| {
+                            let mut after = state;
+                            after.play_unchecked(m);
+                            after.write_position()
+                        })
+                        .collect();
+                    expected.sort_unstable();
+                    reached.sort_unstable();
+                    assert_eq!(reached, expected, "{mode:?} {}", state.write_position());
+                    match pick(&mut rng, &moves) {
+                        Some(m) => state.play_unchecked(m),
+                        None => break,
+                    }
+                }
+            }
         }
     }
 }
