@@ -11,8 +11,10 @@ use std::fmt;
 
 use tabuleiro_core::Cell;
 
-/// The least and the greatest side that a board can have.
-const SIDES: (usize, usize) = (2, 6);
+/// The least side that a board can have.
+pub(super) const MIN_SIDE: usize = 2;
+/// The greatest side that a board can have.
+pub(super) const MAX_SIDE: usize = 6;
 /// As many cells as the largest board has.
 pub(super) const MAX_CELLS: usize = 91;
 /// A stone leaps as far as it has friends, and it has at most six.
@@ -31,6 +33,9 @@ const fn cells_before(side: usize) -> usize {
 pub struct Place(u8);
 
 impl Place {
+    /// The first place of the smallest board.
+    pub(super) const FIRST: Place = Place(0);
+
     /// The place on this line at this position of a board; `None` where there is none.
     ///
     /// ```
@@ -40,7 +45,7 @@ impl Place {
     /// assert_eq!(Place::new(5, 3, 8), None);
     /// ```
     pub const fn new(side: usize, line: usize, position: usize) -> Option<Place> {
-        if side < SIDES.0 || side > SIDES.1 || line < 1 || line > lines(side) {
+        if side < MIN_SIDE || side > MAX_SIDE || line < 1 || line > lines(side) {
             return None;
         }
         if position < 1 || position > line_length(side, line) {
@@ -57,7 +62,7 @@ impl Place {
 
     /// The side of its board.
     pub const fn side(self) -> usize {
-        let mut side = SIDES.0;
+        let mut side = MIN_SIDE;
         while self.0 as usize >= cells_before(side + 1) {
             side += 1;
         }
@@ -200,36 +205,36 @@ pub(super) struct Geometry {
     pub(super) rotations: [[u32; 6]; MAX_LEAP + 1],
     /// In reading order and by distance: where a leap ends in each direction, or anywhere where it
     /// leaves the board. Only six are used; eight are found faster.
-    pub(super) landings: [[[Place; 8]; MAX_LEAP + 1]; MAX_CELLS],
+    pub(super) landings: [[[Place; 8]; 8]; MAX_CELLS],
     /// By line: the rotation that brings its points into reading order, and their bits there.
-    pub(super) lines: [(u32, u128); lines(SIDES.1)],
+    pub(super) lines: [(u32, u128); lines(MAX_SIDE)],
 }
 
 /// The boards by side.
 static BOARDS: [Geometry; 5] =
     [Geometry::new(2), Geometry::new(3), Geometry::new(4), Geometry::new(5), Geometry::new(6)];
 
-/// The point of every place on the circle of its board.
-static POINTS: [u8; 256] = {
-    let mut points = [0; 256];
-    let mut side = SIDES.0;
-    while side <= SIDES.1 {
-        let board = &BOARDS[side - SIDES.0];
+/// Every place alone among the points of the circle of its board.
+static BITS: [u128; 256] = {
+    let mut bits = [0; 256];
+    let mut side = MIN_SIDE;
+    while side <= MAX_SIDE {
+        let board = &BOARDS[side - MIN_SIDE];
         let mut nth = 0;
         while nth < board.cells {
-            points[cells_before(side) + nth] = board.points[nth];
+            bits[cells_before(side) + nth] = 1 << board.points[nth];
             nth += 1;
         }
         side += 1;
     }
-    points
+    bits
 };
 
 impl Geometry {
     /// The board with this side.
     #[inline]
     pub(super) const fn of(side: usize) -> &'static Geometry {
-        &BOARDS[side - SIDES.0]
+        &BOARDS[side - MIN_SIDE]
     }
 
     pub(super) const fn new(side: usize) -> Geometry {
@@ -241,8 +246,8 @@ impl Geometry {
             place_at: [Place(0); 2 * MAX_CELLS],
             inside: [[0; 6]; MAX_LEAP + 1],
             rotations: [[0; 6]; MAX_LEAP + 1],
-            landings: [[[Place(0); 8]; MAX_LEAP + 1]; MAX_CELLS],
-            lines: [(0, 0); lines(SIDES.1)],
+            landings: [[[Place(0); 8]; 8]; MAX_CELLS],
+            lines: [(0, 0); lines(MAX_SIDE)],
         };
         board.wind();
         board.find_leaps();
@@ -330,5 +335,5 @@ impl Geometry {
 /// The bit of a place among those of its board.
 #[inline]
 pub(super) fn bit(place: Place) -> u128 {
-    1 << POINTS[usize::from(place.0)]
+    BITS[usize::from(place.0)]
 }

@@ -4,9 +4,9 @@
 //! and distance one rotation of the enemy's stones shows who can capture there.
 //! The code is made anew for each side, so that all rotations are by constants.
 
-use std::ops::{BitAnd, BitOr, BitXor, Not};
+use std::ops::{BitAnd, BitOr, BitXor, Not, Shl, Shr};
 
-use super::board::{Geometry, MAX_LEAP};
+use super::board::{Geometry, MAX_CELLS, MAX_LEAP, Place};
 use super::{Move, QuantumLeap};
 
 /// A word with a bit for each cell: 64 bits up to side 5, 128 for side 6.
@@ -17,6 +17,8 @@ trait Bits:
     + BitOr<Output = Self>
     + BitXor<Output = Self>
     + Not<Output = Self>
+    + Shl<u32, Output = Self>
+    + Shr<u32, Output = Self>
 {
     const NONE: Self;
 
@@ -27,6 +29,9 @@ trait Bits:
     fn rotate_back(self, by: u32, around: u32) -> Self;
 
     fn has(self, point: u8) -> bool;
+
+    /// The eight bits from `8 * nth` upward.
+    fn byte(self, nth: usize) -> u8;
 
     fn count(self) -> usize;
 
@@ -52,6 +57,11 @@ macro_rules! bits {
             #[inline]
             fn has(self, point: u8) -> bool {
                 self >> point & 1 != 0
+            }
+
+            #[inline]
+            fn byte(self, nth: usize) -> u8 {
+                (self >> (8 * nth)) as u8
             }
 
             #[inline]
@@ -135,27 +145,57 @@ fn list_on<B: Bits, const SIDE: usize>(state: &QuantumLeap, out: &mut Vec<Move>)
     let geometry = Board::<SIDE>::GEOMETRY;
     let by_direction = leapers.by_direction();
     let able = by_direction.into_iter().fold(B::NONE, B::bitor);
+    let [ones, twos, fours] = leapers.friends;
+    let [left, right, up_left, up_right, down_left, down_right] = by_direction;
+    let stones_by_point =
+        transposed([left, right, up_left, up_right, down_left, down_right, ones, twos]);
+    // Moves are written here first: there is always room for one more, and their number stays in a
+    // register.
+    let mut listed = [Move::Leap { from: Place::FIRST, to: Place::FIRST }; ROOM];
+    let mut count = 0;
     let mut stones = in_reading_order::<B, SIDE>(able);
     while let Some(nth) = stones.take_lowest() {
         let point = geometry.points[nth];
-        let from = geometry.place_at[usize::from(point)];
-        let distance = leapers.friends_of(point);
-        let directions = digits_at(by_direction, point);
-        let Directions { count, directions } = &CAPTURES[directions];
+        let from = geometry.places[nth];
+        let stone = stones_by_point[usize::from(point % 8)].byte(usize::from(point / 8));
+        let distance = usize::from(stone >> 6) | usize::from(fours.has(point)) << 2;
+        let captures = &CAPTURES[usize::from(stone % 64)];
         let landings = &geometry.landings[nth][distance];
-        let leap = |n: usize| Move::Leap { from, to: landings[usize::from(directions[n]) % 8] };
+        let room = listed[count..].first_chunk_mut::<6>().expect("room for six leaps a cell");
+        let leap = |(room, direction): (&mut Move, &u8)| {
+            *room = Move::Leap { from, to: landings[usize::from(*direction) % 8] };
+        };
         // Few stones have more than three captures. Three are always written, and only the captures
         // kept: the processor cannot foresee how many there are, and a wrong guess costs more.
-        let end = out.len() + count;
-        out.push(leap(0));
-        out.push(leap(1));
-        out.push(leap(2));
-        for n in 3..*count {
-            out.push(leap(n));
+        let (often, seldom) = room.split_at_mut(3);
+        often.iter_mut().zip(&captures.directions).for_each(leap);
+        if captures.count > 3 {
+            seldom.iter_mut().zip(&captures.directions[3..]).for_each(leap);
         }
-        out.truncate(end);
+        count += captures.count;
     }
+    out.extend_from_slice(&listed[..count]);
 }
+
+/// Eight words as rows of bits, in squares of eight by eight, each with rows and columns exchanged:
+/// bit `i` of byte `b` of word `w` becomes bit `w` of byte `b` of word `i`.
+#[inline]
+fn transposed<B: Bits>(mut words: [B; 8]) -> [B; 8] {
+    // Exchanges two quarters of every square, then of every quarter, then of each of those.
+    for (size, mask) in [(4, 0x0F), (2, 0x33), (1, 0x55)] {
+        let mask = B::of(u128::from_le_bytes([mask; 16]));
+        for upper in (0..8).filter(|row| row & size == 0) {
+            let lower = upper + size;
+            let exchanged = (words[upper] >> size as u32 ^ words[lower]) & mask;
+            words[upper] = words[upper] ^ exchanged << size as u32;
+            words[lower] = words[lower] ^ exchanged;
+        }
+    }
+    words
+}
+
+/// As many leaps as six from every cell.
+const ROOM: usize = 6 * MAX_CELLS;
 
 /// A set of directions.
 #[derive(Clone, Copy)]
@@ -238,18 +278,6 @@ impl<B: Bits, const SIDE: usize> Leapers<B, SIDE> {
         }
         by_direction
     }
-
-    #[inline]
-    fn friends_of(&self, point: u8) -> usize {
-        digits_at(self.friends, point)
-    }
-}
-
-/// The number whose digits are in these words at one bit, the lowest digit first.
-#[inline]
-fn digits_at<B: Bits, const N: usize>(words: [B; N], point: u8) -> usize {
-    let digit = |(place, word): (usize, &B)| usize::from(word.has(point)) << place;
-    words.iter().enumerate().map(digit).sum()
 }
 
 /// The sum of six words at every bit, in binary, the lowest digit first.

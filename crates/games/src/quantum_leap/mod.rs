@@ -21,6 +21,7 @@ mod notation;
 mod rules;
 mod scene;
 mod state;
+mod swaps;
 mod text;
 
 #[cfg(test)]

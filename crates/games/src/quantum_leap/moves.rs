@@ -4,10 +4,9 @@ use std::cmp::Ordering;
 
 use tabuleiro_core::Seat;
 
-use super::board::{MAX_CELLS, Place, bit};
-use super::leaps;
+use super::board::{Place, bit};
 use super::state::PLAYERS;
-use super::{Phase, QuantumLeap, Swap};
+use super::{Phase, QuantumLeap, Swap, leaps, swaps};
 
 /// A move.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -28,8 +27,8 @@ pub enum Move {
 /// Two places, the earlier one first: a swap has no direction.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Pair {
-    first: Place,
-    second: Place,
+    pub(super) first: Place,
+    pub(super) second: Place,
 }
 
 impl Pair {
@@ -75,7 +74,10 @@ impl QuantumLeap {
     #[inline]
     pub(super) fn list_moves(&self, out: &mut Vec<Move>) {
         match self.phase {
-            Phase::Swap => self.list_swaps(out),
+            Phase::Swap => {
+                swaps::list(self, out);
+                out.push(Move::Pass);
+            }
             Phase::Play => leaps::list(self, out),
         }
     }
@@ -89,22 +91,6 @@ impl QuantumLeap {
             }
             Phase::Play => leaps::count(self),
         }
-    }
-
-    fn list_swaps(&self, out: &mut Vec<Move>) {
-        let occupied = self.stones[0] | self.stones[1];
-        let mut stones = [self.places()[0]; MAX_CELLS];
-        let mut count = 0;
-        for &place in self.places() {
-            stones[count] = place;
-            count += usize::from(occupied & bit(place) != 0);
-        }
-        let mut rest = &stones[..count];
-        while let Some((&first, later)) = rest.split_first() {
-            out.extend(later.iter().map(|&second| Move::Swap(Pair { first, second })));
-            rest = later;
-        }
-        out.push(Move::Pass);
     }
 
     #[inline]
