@@ -235,20 +235,30 @@ struct Rays {
     ahead: u64,
     /// Below it or to its left.
     behind: u64,
+    /// A factor that brings the squares of the line to the upper eight bits, in order.
+    gather: u64,
 }
 
 /// The rays by axis and bit of the square.
 static RAYS: [[Rays; 64]; 2] = {
-    let mut rays = [[Rays { ahead: 0, behind: 0 }; 64]; 2];
+    let mut rays = [[Rays { ahead: 0, behind: 0, gather: 0 }; 64]; 2];
     let mut bit = 0;
     while bit < 64 {
         let behind = (1 << bit) - 1;
         let ahead = !behind ^ (1 << bit);
         let column = COLUMN << (bit / 8 * 8);
         let row = ROW << (bit % 8);
-        rays[Axis::Vertical as usize][bit] =
-            Rays { ahead: column & ahead, behind: column & behind };
-        rays[Axis::Horizontal as usize][bit] = Rays { ahead: row & ahead, behind: row & behind };
+        rays[Axis::Vertical as usize][bit] = Rays {
+            ahead: column & ahead,
+            behind: column & behind,
+            gather: 1 << (56 - bit / 8 * 8),
+        };
+        rays[Axis::Horizontal as usize][bit] = Rays {
+            ahead: row & ahead,
+            behind: row & behind,
+            // Each of the eight products that matter is one square's, and no two carry.
+            gather: 0x0102_0408_1020_4080 >> (bit % 8),
+        };
         bit += 1;
     }
     rays
@@ -258,7 +268,7 @@ static RAYS: [[Rays; 64]; 2] = {
 /// that one included.
 #[inline]
 pub(super) fn slides(from: Square, axis: Axis, occupied: Squares) -> Squares {
-    let Rays { ahead, behind } = RAYS[axis as usize][(from.bit() % 64) as usize];
+    let Rays { ahead, behind, .. } = RAYS[axis as usize][(from.bit() % 64) as usize];
     // The nearest taken square ahead is the lowest bit, behind it is the highest; where there is
     // none the whole ray is free.
     let blocker = ahead & occupied.0;
@@ -266,6 +276,13 @@ pub(super) fn slides(from: Square, axis: Axis, occupied: Squares) -> Squares {
     let blocker = (behind & occupied.0) | 1;
     let behind = behind & (u64::MAX << blocker.ilog2());
     Squares(ahead | behind)
+}
+
+/// Squares of the line along `axis` through `from`, as bits in order, the lowest square first.
+#[inline]
+pub(super) fn along(from: Square, axis: Axis, squares: Squares) -> u8 {
+    let Rays { gather, .. } = RAYS[axis as usize][(from.bit() % 64) as usize];
+    (squares.0.wrapping_mul(gather) >> 56) as u8
 }
 
 /// The squares an odd number of steps away along a line: all those of the other colour.

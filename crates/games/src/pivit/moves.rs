@@ -3,8 +3,7 @@
 use tabuleiro_core::Seat;
 
 use super::Pivit;
-use super::board::{Square, Squares, odd_steps_away, slides};
-use super::state::Piece;
+use super::board::{Axis, Square, Squares, along, odd_steps_away, slides};
 
 /// A piece slides from one square to another.
 ///
@@ -18,6 +17,53 @@ pub struct Move {
     pub to: Square,
 }
 
+/// A set of the squares of a line.
+#[derive(Clone, Copy)]
+struct Steps {
+    count: u8,
+    /// Those in the set, counted from the end of the line and in order; what follows them means
+    /// nothing. Nobody can move to all eight.
+    steps: [u8; 7],
+}
+
+/// Every set of squares of a line, by its bits.
+static STEPS: [Steps; 256] = {
+    let mut all = [Steps { count: 0, steps: [0; 7] }; 256];
+    let mut set = 0;
+    while set < 255 {
+        let mut step = 0;
+        while step < 8 {
+            if set >> step & 1 == 1 {
+                all[set].steps[all[set].count as usize] = step;
+                all[set].count += 1;
+            }
+            step += 1;
+        }
+        set += 1;
+    }
+    all
+};
+
+/// By axis and bit of the square: the moves to every square of that line, in order.
+static MOVES: [[[Move; 8]; 64]; 2] = {
+    let corner = Square::of_bit(0);
+    let mut moves = [[[Move { from: corner, to: corner }; 8]; 64]; 2];
+    let mut bit = 0;
+    while bit < 64 {
+        let from = Square::of_bit(bit);
+        let mut step = 0;
+        while step < 8 {
+            let (column, row) = (Square::new(from.x, step), Square::new(step, from.y));
+            let (bit, step_) = (bit as usize, step as usize);
+            moves[Axis::Vertical as usize][bit][step_] = Move { from, to: column };
+            moves[Axis::Horizontal as usize][bit][step_] = Move { from, to: row };
+            step += 1;
+        }
+        bit += 1;
+    }
+    moves
+};
+
 impl Pivit {
     #[inline]
     pub(super) fn list_moves(&self, out: &mut Vec<Move>) {
@@ -26,7 +72,20 @@ impl Pivit {
         }
         let occupied = self.occupied();
         for from in self.pieces[self.to_move] {
-            out.extend(self.targets(from, occupied).into_iter().map(|to| Move { from, to }));
+            let axis = self.axis(from);
+            let targets = along(from, axis, self.targets(from, occupied));
+            let Steps { count, steps } = &STEPS[usize::from(targets)];
+            let line = &MOVES[axis as usize][from.bit() as usize % 64];
+            let slide = |step: &u8| line[usize::from(step % 8)];
+            // Minions have at most four moves. Four are always written, and only the moves kept:
+            // the processor cannot foresee how many there are, and a wrong guess costs more.
+            let end = out.len() + usize::from(*count);
+            let (often, seldom) = steps.split_at(4);
+            out.extend(often.iter().map(slide));
+            if *count > 4 {
+                out.extend(seldom.iter().map(slide));
+            }
+            out.truncate(end);
         }
     }
 
@@ -61,44 +120,49 @@ impl Pivit {
     }
 
     #[inline]
-    pub(super) fn make_move(&mut self, Move { from, to }: Move) {
+    pub(super) fn make_move(&mut self, m: Move) {
         let seat = self.to_move;
-        let axis = self.axis(from);
-        let is_master = self.masters.has(from);
-        let is_capture = self.occupied().has(to);
-        let is_promotion = self.is_promotion(Move { from, to });
+        let next = seat.next(self.players.into());
+        let is_capture = self.occupied().has(m.to);
+        let is_promotion = self.is_promotion(m);
         if is_capture {
-            self.capture(to);
+            self.capture(m.to);
         }
-        self.pieces[seat] = self.pieces[seat] ^ from.alone() ^ to.alone();
-        let touched = from.alone() | to.alone();
-        self.vertical = self.vertical.without(touched);
-        self.masters = self.masters.without(touched);
-        let is_master = is_master || is_promotion;
-        self.put(to, Piece { seat, is_master, axis: axis.turned() });
+        self.shift(seat, m);
         if is_promotion {
+            self.masters = self.masters | m.to.alone();
             self.promoted.add(seat);
         }
         if is_capture || is_promotion {
             self.idle = 0;
             self.past.clear();
+            self.settle(next);
         } else {
             self.idle += 1;
-            self.past.remember(Move { from, to });
+            self.past.remember(m);
+            self.settle_quiet(next);
         }
-        self.settle(seat.next(self.players.into()));
+    }
+
+    /// Puts a piece of this seat on another square, where none is, and turns it.
+    #[inline]
+    fn shift(&mut self, seat: Seat, Move { from, to }: Move) {
+        let (axis, is_master) = (self.axis(from), self.masters.has(from));
+        let touched = from.alone() | to.alone();
+        let only_if = |holds| if holds { to.alone() } else { Squares::NONE };
+        self.pieces[seat] = self.pieces[seat] ^ touched;
+        self.vertical = self.vertical.without(touched) | only_if(axis == Axis::Horizontal);
+        self.masters = self.masters.without(touched) | only_if(is_master);
     }
 
     /// Takes back a move that was neither a capture nor a promotion, as far as the pieces go, and
     /// says whose it was.
-    pub(super) fn take_back(&mut self, from: Square, to: Square) -> Seat {
-        let piece = self.piece(to).expect("a piece stands where it has moved to");
-        let touched = from.alone() | to.alone();
-        self.pieces[piece.seat] = self.pieces[piece.seat].without(touched);
-        self.vertical = self.vertical.without(touched);
-        self.masters = self.masters.without(touched);
-        self.put(from, Piece { axis: piece.axis.turned(), ..piece });
-        piece.seat
+    pub(super) fn take_back(&mut self, Move { from, to }: Move) -> Seat {
+        let mut seats = self.seats();
+        let seat = seats.find(|&seat| self.pieces[seat].has(to));
+        let seat = seat.expect("a piece stands where it has moved to");
+        self.shift(seat, Move { from: to, to: from });
+        seat
     }
 
     /// Takes a piece off the board, and notes whether its owner is out.

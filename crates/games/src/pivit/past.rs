@@ -6,6 +6,8 @@
 //! move two: so the moves are kept, and earlier positions are found by taking them back. That is
 //! exact, and it is small enough to be copied at every node of a search.
 
+use arrayvec::ArrayVec;
+
 use super::Pivit;
 use super::board::Square;
 use super::moves::Move;
@@ -19,38 +21,55 @@ const OCCURRENCES: usize = 3;
 const SOONEST: usize = (OCCURRENCES - 1) * 4;
 
 /// The moves since the last capture or promotion, none of which is one.
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub(super) struct Past {
-    length: u8,
-    moves: [[u8; 2]; MOST_IDLE_MOVES],
+    /// From which square to which, by their bits.
+    moves: ArrayVec<[u8; 2], MOST_IDLE_MOVES>,
+    /// The squares from which they led.
+    left: u64,
+}
+
+/// Copies the moves that there are and no more: that is most of what trying a move costs.
+impl Clone for Past {
+    #[inline]
+    fn clone(&self) -> Past {
+        let mut moves = ArrayVec::new();
+        moves.try_extend_from_slice(&self.moves).expect("both have the same room");
+        Past { moves, left: self.left }
+    }
 }
 
 impl Past {
-    pub(super) const NONE: Past = Past { length: 0, moves: [[0; 2]; MOST_IDLE_MOVES] };
+    pub(super) const NONE: Past = Past { moves: ArrayVec::new_const(), left: 0 };
 
     /// Forgets all: nothing before can occur again.
     #[inline]
     pub(super) fn clear(&mut self) {
-        self.length = 0;
+        self.moves.clear();
+        self.left = 0;
     }
 
     /// A game has ended before there are more moves than there is room for.
     #[inline]
     pub(super) fn remember(&mut self, m: Move) {
-        self.moves[usize::from(self.length)] = [m.from.bit() as u8, m.to.bit() as u8];
-        self.length += 1;
+        let (from, to) = (m.from.bit() as u8, m.to.bit() as u8);
+        self.moves.push([from, to]);
+        self.left |= 1 << from;
     }
 
     /// The moves, the latest first.
     #[inline]
     fn backward(&self) -> impl Iterator<Item = [u8; 2]> {
-        self.moves[..usize::from(self.length)].iter().rev().copied()
+        self.moves.iter().rev().copied()
     }
 
     /// Whether the same squares were taken at least twice before: easily seen, and rarely so.
     #[inline]
     fn is_suspicious(&self) -> bool {
-        if usize::from(self.length) < SOONEST {
+        // Where the latest move led to, a piece stood before only if one has left that square since.
+        if self.moves.len() < SOONEST
+            || self.moves.last().is_none_or(|[_, to]| self.left >> to & 1 == 0)
+        {
             return false;
         }
         let mut moved = 0_u64;
@@ -73,9 +92,10 @@ impl Pivit {
     /// How often this position has occurred, itself included.
     #[cold]
     fn occurrences(&self) -> usize {
-        let mut earlier = *self;
+        let mut earlier = self.clone();
         let is_same = |[from, to]: [u8; 2]| {
-            let seat = earlier.take_back(Square::of_bit(from.into()), Square::of_bit(to.into()));
+            let [from, to] = [from, to].map(|bit| Square::of_bit(bit.into()));
+            let seat = earlier.take_back(Move { from, to });
             seat == self.to_move
                 && earlier.pieces == self.pieces
                 && earlier.vertical == self.vertical

@@ -183,16 +183,24 @@ impl Pivit {
     /// goes on; called once for every position that is reached.
     #[inline]
     pub(super) fn settle(&mut self, next: Seat) {
+        self.settle_quiet(next);
+        if self.occupied().without(self.masters).is_empty() {
+            self.standing = Standing::NoMinions;
+        } else if self.remaining() == 1 {
+            self.standing = Standing::LastPlayer;
+        }
+    }
+
+    /// The same after a move that was neither a capture nor a promotion: there are minions and
+    /// players left, as there were before.
+    #[inline]
+    pub(super) fn settle_quiet(&mut self, next: Seat) {
         let able = self.first_from(next, |seat| self.can_move(seat));
         let with_pieces = || self.first_from(next, |seat| !self.pieces[seat].is_empty());
         self.to_move = able.or_else(with_pieces).unwrap_or(next);
-        self.standing = if self.occupied().without(self.masters).is_empty() {
-            Standing::NoMinions
-        } else if self.remaining() == 1 {
-            Standing::LastPlayer
-        } else if able.is_none() {
+        self.standing = if able.is_none() {
             Standing::AllPass
-        } else if self.idle >= self.idle_limit() {
+        } else if self.idle >= 2 * IDLE_ROUNDS && self.idle >= self.idle_limit() {
             Standing::NoProgress
         } else if self.is_repeated() {
             Standing::Repetition

@@ -51,7 +51,7 @@ pub struct Piece {
 }
 
 /// A state of Pivit.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Pivit {
     pub(super) players: u8,
     /// How many rows and columns the board has.

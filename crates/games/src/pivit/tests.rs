@@ -43,7 +43,7 @@ fn play(state: &mut Pivit, moves: &str) {
 }
 
 fn after(state: &Pivit, moves: &str) -> Pivit {
-    let mut state = *state;
+    let mut state = state.clone();
     play(&mut state, moves);
     state
 }
