@@ -50,13 +50,12 @@ static MOVES: [[[Move; 8]; 64]; 2] = {
     let mut moves = [[[Move { from: corner, to: corner }; 8]; 64]; 2];
     let mut bit = 0;
     while bit < 64 {
-        let from = Square::of_bit(bit);
+        let from = Square::of_bit(bit as u32);
         let mut step = 0;
         while step < 8 {
-            let (column, row) = (Square::new(from.x, step), Square::new(step, from.y));
-            let (bit, step_) = (bit as usize, step as usize);
-            moves[Axis::Vertical as usize][bit][step_] = Move { from, to: column };
-            moves[Axis::Horizontal as usize][bit][step_] = Move { from, to: row };
+            let (column, row) = (Square::new(from.x, step as i8), Square::new(step as i8, from.y));
+            moves[Axis::Vertical as usize][bit][step] = Move { from, to: column };
+            moves[Axis::Horizontal as usize][bit][step] = Move { from, to: row };
             step += 1;
         }
         bit += 1;
@@ -122,26 +121,29 @@ impl Pivit {
     #[inline]
     pub(super) fn make_move(&mut self, m: Move) {
         let seat = self.to_move;
-        let next = seat.next(self.players.into());
-        let is_capture = self.occupied().has(m.to);
-        let is_promotion = self.is_promotion(m);
-        if is_capture {
-            self.capture(m.to);
+        if self.occupied().has(m.to) || self.is_promotion(m) {
+            return self.make_progress(m);
         }
+        self.shift(seat, m);
+        self.idle += 1;
+        self.past.remember(m);
+        self.settle_quiet(seat.next(self.players.into()));
+    }
+
+    /// A move that is a capture or a promotion. Apart from the others: there are few of them.
+    #[inline(never)]
+    fn make_progress(&mut self, m: Move) {
+        let seat = self.to_move;
+        let is_promotion = self.is_promotion(m);
+        self.capture(m.to);
         self.shift(seat, m);
         if is_promotion {
             self.masters = self.masters | m.to.alone();
             self.promoted.add(seat);
         }
-        if is_capture || is_promotion {
-            self.idle = 0;
-            self.past.clear();
-            self.settle(next);
-        } else {
-            self.idle += 1;
-            self.past.remember(m);
-            self.settle_quiet(next);
-        }
+        self.idle = 0;
+        self.past.clear();
+        self.settle(seat.next(self.players.into()));
     }
 
     /// Puts a piece of this seat on another square, where none is, and turns it.
@@ -165,7 +167,8 @@ impl Pivit {
         seat
     }
 
-    /// Takes a piece off the board, and notes whether its owner is out.
+    /// Takes the piece on a square, if there is one, off the board, and notes whether its owner is
+    /// out.
     fn capture(&mut self, square: Square) {
         for seat in self.seats() {
             let left = self.pieces[seat].without(square.alone());

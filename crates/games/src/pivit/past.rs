@@ -63,15 +63,17 @@ impl Past {
         self.moves.iter().rev().copied()
     }
 
+    /// Whether this may be the third time: never so if it is too soon, nor if where the latest move
+    /// led to no piece can have stood before, because none has left that square.
+    #[inline]
+    pub(super) fn is_suspicious(&self) -> bool {
+        self.moves.len() >= SOONEST
+            && self.moves.last().is_some_and(|[_, to]| self.left >> to & 1 == 1)
+    }
+
     /// Whether the same squares were taken at least twice before: easily seen, and rarely so.
     #[inline]
-    fn is_suspicious(&self) -> bool {
-        // Where the latest move led to, a piece stood before only if one has left that square since.
-        if self.moves.len() < SOONEST
-            || self.moves.last().is_none_or(|[_, to]| self.left >> to & 1 == 0)
-        {
-            return false;
-        }
+    fn has_same_squares(&self) -> bool {
         let mut moved = 0_u64;
         let same_squares = self.backward().filter(|[from, to]| {
             moved ^= (1 << from) ^ (1 << to);
@@ -86,7 +88,9 @@ impl Pivit {
     /// often that the game is over.
     #[inline]
     pub(super) fn is_repeated(&self) -> bool {
-        self.past.is_suspicious() && self.occurrences() >= OCCURRENCES
+        self.past.is_suspicious()
+            && self.past.has_same_squares()
+            && self.occurrences() >= OCCURRENCES
     }
 
     /// How often this position has occurred, itself included.

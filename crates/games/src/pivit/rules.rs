@@ -180,33 +180,39 @@ impl Pivit {
     }
 
     /// Finds out whose turn it is, `next` being the first whose it may be, and whether the game
-    /// goes on; called once for every position that is reached.
-    #[inline]
+    /// goes on.
+    #[inline(never)]
     pub(super) fn settle(&mut self, next: Seat) {
-        self.settle_quiet(next);
-        if self.occupied().without(self.masters).is_empty() {
-            self.standing = Standing::NoMinions;
-        } else if self.remaining() == 1 {
-            self.standing = Standing::LastPlayer;
-        }
-    }
-
-    /// The same after a move that was neither a capture nor a promotion: there are minions and
-    /// players left, as there were before.
-    #[inline]
-    pub(super) fn settle_quiet(&mut self, next: Seat) {
         let able = self.first_from(next, |seat| self.can_move(seat));
         let with_pieces = || self.first_from(next, |seat| !self.pieces[seat].is_empty());
         self.to_move = able.or_else(with_pieces).unwrap_or(next);
-        self.standing = if able.is_none() {
+        self.standing = if self.occupied().without(self.masters).is_empty() {
+            Standing::NoMinions
+        } else if self.remaining() == 1 {
+            Standing::LastPlayer
+        } else if able.is_none() {
             Standing::AllPass
-        } else if self.idle >= 2 * IDLE_ROUNDS && self.idle >= self.idle_limit() {
+        } else if self.idle >= self.idle_limit() {
             Standing::NoProgress
         } else if self.is_repeated() {
             Standing::Repetition
         } else {
             Standing::Open
         };
+    }
+
+    /// The same after a move that was neither a capture nor a promotion: as before it, there are
+    /// minions and at least two players, so that few questions are left. Nearly always the next
+    /// seat moves on.
+    #[inline]
+    pub(super) fn settle_quiet(&mut self, next: Seat) {
+        let is_early = self.idle < 2 * IDLE_ROUNDS;
+        if is_early && self.can_move(next) && !self.past.is_suspicious() {
+            self.to_move = next;
+            self.standing = Standing::Open;
+        } else {
+            self.settle(next);
+        }
     }
 
     /// The first seat around the table, from `next` on, of which something holds.
