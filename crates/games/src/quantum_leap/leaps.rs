@@ -6,7 +6,7 @@
 
 use std::ops::{BitAnd, BitOr, BitXor, Not, Shl, Shr};
 
-use super::board::{Geometry, MAX_CELLS, MAX_LEAP, Place};
+use super::board::{Direction, Geometry, MAX_CELLS, MAX_LEAP, Place};
 use super::{Move, QuantumLeap};
 
 /// A word with a bit for each cell: 64 bits up to side 5, 128 for side 6.
@@ -162,8 +162,8 @@ fn list_on<B: Bits, const SIDE: usize>(state: &QuantumLeap, out: &mut Vec<Move>)
         let captures = &CAPTURES[usize::from(stone % 64)];
         let landings = &geometry.landings[nth][distance];
         let room = listed[count..].first_chunk_mut::<6>().expect("room for six leaps a cell");
-        let leap = |(room, direction): (&mut Move, &u8)| {
-            *room = Move::Leap { from, to: landings[usize::from(*direction) % 8] };
+        let leap = |(room, &direction): (&mut Move, &Direction)| {
+            *room = Move::Leap { from, to: landings[direction as usize] };
         };
         // Few stones have more than three captures. Three are always written, and only the captures
         // kept: the processor cannot foresee how many there are, and a wrong guess costs more.
@@ -202,18 +202,18 @@ const ROOM: usize = 6 * MAX_CELLS;
 struct Directions {
     count: usize,
     /// Those in the set, in order; what follows them means nothing.
-    directions: [u8; 6],
+    directions: [Direction; 6],
 }
 
 /// Every set of directions, by its bits.
 static CAPTURES: [Directions; 64] = {
-    let mut all = [Directions { count: 0, directions: [0; 6] }; 64];
+    let mut all = [Directions { count: 0, directions: Direction::ALL }; 64];
     let mut set = 0;
     while set < all.len() {
         let mut direction = 0;
         while direction < 6 {
             if set >> direction & 1 == 1 {
-                all[set].directions[all[set].count] = direction;
+                all[set].directions[all[set].count] = Direction::ALL[direction];
                 all[set].count += 1;
             }
             direction += 1;
