@@ -12,6 +12,7 @@
 
 mod bots;
 pub mod eval;
+mod ground;
 mod moves;
 mod notation;
 mod place;

@@ -1,6 +1,7 @@
 //! The moves that there are, and what playing one does.
 
 use super::Dominup;
+use super::ground::{BATCH, PlaceList};
 use super::place::{Cardinal, Place, Square};
 use super::rules::Standing;
 use super::table::Way;
@@ -52,9 +53,12 @@ impl Move {
         Place::from_bits(self.0 & ((1 << Place::BITS) - 1))
     }
 
+    /// A number for each move, which keys are made of: it stays the same however moves are kept.
     #[inline]
-    pub(super) const fn bits(self) -> u32 {
-        self.0
+    pub(super) const fn number(self) -> u32 {
+        let (line, column) = self.place().square().counted();
+        let square = (line << 8 | column) as u32;
+        (self.tile().index() as u32) << 24 | square << 8 | self.place().cardinal() as u32
     }
 }
 
@@ -74,25 +78,31 @@ impl Dominup {
     }
 
     /// Any tile fits any place.
+    ///
+    /// For every tile the same number of whole batches is written, which is quicker than to end
+    /// where its moves end; the next tile writes over what is too much.
     fn list_expands(&self, out: &mut Vec<Move>) {
-        let places = self.table.places();
         let hand = self.hands[self.to_move];
-        out.reserve(hand.count() * places.len() + 1);
+        let mut places = PlaceList::new();
+        self.table.ground().list_places(&mut places);
+        let count = places.len();
+        places.try_extend_from_slice(&[Place::FIRST; BATCH]).expect("there is room for a batch");
+        let mut forward = PlaceList::new();
+        forward.try_extend_from_slice(&places).expect("both have the same room");
+        let counts = [count, copy_forward(&places[..count], &mut forward)];
+
+        let mut end = out.len();
+        out.resize(end + hand.count() * count + BATCH, Move::FIRST);
         for tile in hand.iter() {
-            if tile.is_double() {
-                // Which places point forward is hard to foretell, so all are written and half of
-                // them written over.
-                let mut end = out.len();
-                out.resize(end + places.len() / 2 + 1, Move::FIRST);
-                for &place in places {
-                    out[end] = Move::laying(tile, place);
-                    end += usize::from(place.cardinal().is_forward());
-                }
-                out.truncate(end);
-            } else {
-                out.extend(places.iter().map(|&place| Move::laying(tile, place)));
+            let double = usize::from(tile.is_double());
+            let batches = [&places, &forward][double][..count.next_multiple_of(BATCH)].as_chunks();
+            let room = out[end..].as_chunks_mut::<BATCH>();
+            for (moves, places) in room.0.iter_mut().zip(batches.0) {
+                *moves = places.map(|place| Move::laying(tile, place));
             }
+            end += counts[double];
         }
+        out.truncate(end);
     }
 
     pub(super) fn count_moves(&self) -> usize {
@@ -107,7 +117,7 @@ impl Dominup {
         } else {
             // Every place is listed from both ends, and a double is laid from one of them.
             let doubles = hand.doubles().count();
-            (2 * hand.count() - doubles) * self.table.places().len() / 2
+            (2 * hand.count() - doubles) * self.table.ground().count_places() / 2
         }
     }
 
@@ -122,4 +132,14 @@ impl Dominup {
         }
         self.settle(if climbs { mover } else { mover.next(self.players) });
     }
+}
+
+/// Writes those that point forward, as a double is laid, over what is there; tells how many.
+fn copy_forward(places: &[Place], out: &mut [Place]) -> usize {
+    let mut count = 0;
+    for &place in places {
+        out[count] = place;
+        count += usize::from(place.is_forward());
+    }
+    count
 }

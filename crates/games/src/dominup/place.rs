@@ -108,27 +108,22 @@ impl Square {
         Square(self.0.wrapping_add(STEPS[cardinal as usize]))
     }
 
+    /// The square with these numbers, see [`Square::counted`].
     #[inline]
-    pub(super) const fn shifted(self, down: i16, right: i16) -> Square {
-        Square(self.0.wrapping_add((256 * down + right) as u16))
+    pub(super) const fn at(line: usize, column: usize) -> Square {
+        Square((line << 8 | column) as u16)
+    }
+
+    /// Line and column, counted from before all that can be named.
+    #[inline]
+    pub(super) const fn counted(self) -> (usize, usize) {
+        ((self.0 >> 8) as usize, (self.0 & 0xFF) as usize)
     }
 
     /// How interfaces know it.
     pub const fn cell(self) -> Cell {
         Cell::new(self.column(), self.line())
     }
-
-    /// The number of this square in a window of 8 x 8 squares that starts at `corner`, or
-    /// [`Square::OUTSIDE`]: a number and not an option, so that nothing need branch on it.
-    #[inline]
-    pub(super) const fn within(self, corner: Square) -> usize {
-        let down = (self.0 >> 8).wrapping_sub(corner.0 >> 8);
-        let right = (self.0 & 0xFF).wrapping_sub(corner.0 & 0xFF);
-        if (down | right) < 8 { (8 * down + right) as usize } else { Square::OUTSIDE }
-    }
-
-    /// The number of all squares that are not in a window.
-    pub(super) const OUTSIDE: usize = 64;
 }
 
 /// Such as `line 9, column 10`.
@@ -140,13 +135,14 @@ impl std::fmt::Display for Square {
 
 /// Where a tile can lie: the square of its first half, and where the other half is from there.
 ///
-/// Their order is the canonical one: line, column, cardinal.
+/// Their order is the canonical one: line, column, cardinal. All three are kept in one word without
+/// a gap, so that the places of a line are numbers that follow each other.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Place(u32);
 
 impl Place {
     /// The bits that a place has at most; a move keeps its tile above them.
-    pub(super) const BITS: u32 = 24;
+    pub(super) const BITS: u32 = 18;
 
     /// Where the game begins: line 9, columns 9 and 10.
     pub const FIRST: Place = Place::new(Square::CENTRE, Cardinal::East);
@@ -154,13 +150,13 @@ impl Place {
     /// The first half on `square`, the other to its `cardinal`.
     #[inline]
     pub const fn new(square: Square, cardinal: Cardinal) -> Place {
-        Place((square.0 as u32) << 8 | cardinal as u32)
+        Place((square.0 as u32) << 2 | cardinal as u32)
     }
 
     /// Where the first half is.
     #[inline]
     pub const fn square(self) -> Square {
-        Square((self.0 >> 8) as u16)
+        Square((self.0 >> 2) as u16)
     }
 
     /// Where the other half is.
@@ -175,11 +171,24 @@ impl Place {
         Cardinal::ALL[(self.0 & 3) as usize]
     }
 
+    /// Whether it points east or south: a double is only laid so.
+    #[inline]
+    pub const fn is_forward(self) -> bool {
+        // Cardinals 1 and 2 of 0 to 3, without a branch.
+        ((self.0 + 1) >> 1) & 1 != 0
+    }
+
     /// The same two squares, named from the other end.
     #[inline]
     #[must_use]
     pub const fn turned(self) -> Place {
         Place::new(self.other_square(), self.cardinal().opposite())
+    }
+
+    /// The place that comes this much later in the order of all that there could be.
+    #[inline]
+    pub(super) const fn later(self, count: u32) -> Place {
+        Place(self.0 + count)
     }
 
     #[inline]

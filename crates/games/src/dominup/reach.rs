@@ -1,167 +1,137 @@
 //! Which places on the ground a tile opens up for others: those that touch it.
 
-use super::Expand;
 use super::place::{Cardinal, Place, Square};
-use super::table::NOBODY;
+use super::{Board, Expand};
 
-/// What lies near a square: all that decides which places around a new tile are free.
-pub(super) struct Window {
-    corner: Square,
-    /// By square; what is outside has one number and is not asked for.
-    stacks: [u8; Square::OUTSIDE + 1],
+/// How many lines and columns before a tile are near it.
+pub(super) const MARGIN: usize = 2;
+/// How many lines are near a tile that lies along a column.
+pub(super) const HEIGHT: usize = 2 * MARGIN + 2;
+/// How many columns are looked at: six are near, and eight make a byte.
+const WIDTH: usize = 8;
+
+/// By line nearby: four bits for each column, one for each cardinal.
+type Lines = [u32; HEIGHT];
+
+/// The squares near a new tile, and which places there are free.
+pub(super) struct Nearby {
+    tile: Place,
+    pattern: &'static Pattern,
+    /// Which squares are free, with all four bits; what is farther away counts as free.
+    free: [u32; HEIGHT + 2],
 }
 
-/// From the corner of a window to the square in its middle.
-const MARGIN: i16 = 2;
-/// How many lines and columns a window has.
-const SIDE: i16 = 8;
-
-impl Window {
-    /// An empty window that shows two squares up and left, and five down and right.
+impl Nearby {
+    /// Around a tile that points east or south.
     #[inline]
-    pub(super) fn around(middle: Square) -> Window {
-        Window { corner: middle.shifted(-MARGIN, -MARGIN), stacks: [NOBODY; Square::OUTSIDE + 1] }
+    pub(super) fn of(tile: Place, expand: Expand) -> Nearby {
+        let vertical = usize::from(tile.cardinal().is_vertical());
+        let pattern = match expand {
+            Expand::Perpendicular => &PERPENDICULAR[vertical],
+            Expand::Adjacent => &ADJACENT[vertical],
+        };
+        Nearby { tile, pattern, free: [u32::MAX; HEIGHT + 2] }
     }
 
-    /// The places whose lines can be seen.
+    /// The columns of a line on which the tile lies.
     #[inline]
-    pub(super) fn places(&self) -> std::ops::Range<Place> {
-        let first = Place::new(self.corner, Cardinal::North);
-        first..Place::new(self.corner.shifted(SIDE, 0), Cardinal::North)
+    pub(super) fn covered(&self, line: usize) -> u8 {
+        self.pattern.covered[line]
     }
 
-    /// The places that use a square of the tile in the middle, and these.
+    /// Notes which columns of a line are taken.
     #[inline]
-    pub(super) fn places_using(&self, tile: Place, others: &[Place]) -> Seen {
-        let mut seen = Seen { corner: self.corner, cardinals: [0; Square::OUTSIDE + 1] };
-        for square in [tile.square(), tile.other_square()] {
-            for cardinal in Cardinal::ALL {
-                let place = Place::new(square, cardinal);
-                seen.add(place);
-                seen.add(place.turned());
+    pub(super) fn take(&mut self, line: usize, columns: u8) {
+        self.free[line + 1] = !SPREAD[usize::from(columns)];
+    }
+
+    /// Leaves no free square beyond the edge of a board.
+    pub(super) fn stay_on(&mut self, board: Board) {
+        let (line, column) = self.tile.square().counted();
+        let beyond = (0..WIDTH)
+            .filter(|right| !board.has(Square::at(line, column + right - MARGIN)))
+            .fold(0, |columns, right| columns | 1 << right);
+        for down in 0..HEIGHT {
+            let is_beyond = !board.has(Square::at(line + down - MARGIN, column));
+            let columns = if is_beyond { u8::MAX } else { beyond };
+            self.free[down + 1] &= !SPREAD[usize::from(columns)];
+        }
+    }
+
+    /// The places of a line, of which those before the tile was laid are given.
+    #[inline]
+    pub(super) fn places(&self, line: usize, before: u32) -> u32 {
+        let [above, here, below] = [self.free[line], self.free[line + 1], self.free[line + 2]];
+        let open = here
+            & (above & cardinal(Cardinal::North)
+                | (here >> 4 | 0xF << 28) & cardinal(Cardinal::East)
+                | below & cardinal(Cardinal::South)
+                | (here << 4 | 0xF) & cardinal(Cardinal::West));
+        (before | self.pattern.touching[line]) & open
+    }
+}
+
+/// One cardinal of every column.
+const fn cardinal(cardinal: Cardinal) -> u32 {
+    0x1111_1111 << cardinal as u32
+}
+
+/// All four bits of these columns.
+const SPREAD: [u32; 1 << WIDTH] = {
+    let mut spread = [0; 1 << WIDTH];
+    let mut columns = 0;
+    while columns < spread.len() {
+        let mut column = 0;
+        while column < WIDTH {
+            if columns >> column & 1 != 0 {
+                spread[columns] |= 0xF << (4 * column);
             }
+            column += 1;
         }
-        for &place in others {
-            seen.add(place);
-        }
-        seen
+        columns += 1;
     }
+    spread
+};
 
-    /// Puts a stack where it can be seen, if it can.
-    #[inline]
-    pub(super) fn put(&mut self, square: Square, stack: u8) {
-        self.stacks[square.within(self.corner)] = stack;
-    }
-
-    /// The stack on a square, which must be one that can be seen, or [`NOBODY`].
-    #[inline]
-    pub(super) fn at(&self, square: Square) -> u8 {
-        debug_assert_ne!(square.within(self.corner), Square::OUTSIDE);
-        self.stacks[square.within(self.corner)]
-    }
+/// A tile that points east or south from (0, 0), on empty ground.
+struct Pattern {
+    /// The columns on which it lies.
+    covered: [u8; HEIGHT],
+    /// The places that touch it.
+    touching: Lines,
 }
 
-/// Some places in a window.
-pub(super) struct Seen {
-    corner: Square,
-    /// A bit for every cardinal, by square; none outside.
-    cardinals: [u8; Square::OUTSIDE + 1],
-}
+static PERPENDICULAR: [Pattern; 2] =
+    [Pattern::find(Cardinal::East, false), Pattern::find(Cardinal::South, false)];
+static ADJACENT: [Pattern; 2] =
+    [Pattern::find(Cardinal::East, true), Pattern::find(Cardinal::South, true)];
 
-impl Seen {
-    #[inline]
-    fn add(&mut self, place: Place) {
-        let at = place.square().within(self.corner);
-        debug_assert_ne!(at, Square::OUTSIDE);
-        self.cardinals[at] |= 1 << place.cardinal() as u8;
-    }
-
-    #[inline]
-    pub(super) fn has(&self, place: Place) -> bool {
-        let at = place.square().within(self.corner);
-        self.cardinals[at] >> place.cardinal() as u8 & 1 != 0
-    }
-}
-
-/// How many places touch a tile that lies alone, at most.
-pub(super) const TOUCHES: usize = 32;
-
-/// A place that touches a tile, from where the tile is.
-#[derive(Clone, Copy)]
-struct Touch {
-    /// Lines down and columns to the right from the tile's first square to the place's.
-    down: i16,
-    right: i16,
-    cardinal: Cardinal,
-    /// The two squares of the place as they are numbered in a [`Window`].
-    squares: [u8; 2],
-}
-
-/// The places that touch a tile that lies alone, in order.
-pub(super) struct Reach {
-    touches: [Touch; TOUCHES],
-    count: usize,
-}
-
-const PERPENDICULAR: [Reach; 2] =
-    [Reach::find(Cardinal::East, false), Reach::find(Cardinal::South, false)];
-const ADJACENT: [Reach; 2] =
-    [Reach::find(Cardinal::East, true), Reach::find(Cardinal::South, true)];
-
-impl Reach {
-    /// Around a tile that points east or south from its first square.
-    #[inline]
-    pub(super) fn of(expand: Expand, cardinal: Cardinal) -> &'static Reach {
-        let vertical = usize::from(cardinal.is_vertical());
-        match expand {
-            Expand::Perpendicular => const { &PERPENDICULAR }.get(vertical),
-            Expand::Adjacent => const { &ADJACENT }.get(vertical),
-        }
-        .expect("a tile lies along a line or a column")
-    }
-
-    /// Those places around the tile on `square` that are empty ground, in order.
-    #[inline]
-    pub(super) fn open_places(
-        &'static self,
-        square: Square,
-        window: &Window,
-    ) -> impl Iterator<Item = Place> {
-        self.touches[..self.count]
-            .iter()
-            .filter(|touch| touch.squares.iter().all(|&at| window.stacks[at as usize] == NOBODY))
-            .map(move |touch| Place::new(square.shifted(touch.down, touch.right), touch.cardinal))
-    }
-
-    const fn find(tile: Cardinal, any_direction: bool) -> Reach {
-        let nowhere = Touch { down: 0, right: 0, cardinal: tile, squares: [0; 2] };
-        let mut reach = Reach { touches: [nowhere; TOUCHES], count: 0 };
-        let mut down = -MARGIN;
-        while down <= MARGIN + 1 {
-            let mut right = -MARGIN;
-            while right <= MARGIN + 1 {
-                let mut cardinal = 0;
-                while cardinal < 4 {
-                    let toward = Cardinal::ALL[cardinal];
-                    let (step_down, step_right) = toward.step();
-                    let other = (down + step_down, right + step_right);
-                    let turned = toward.is_vertical() != tile.is_vertical();
-                    let (one, two) =
-                        (distance(down, right, tile), distance(other.0, other.1, tile));
-                    // Neither half lies on the tile, and one of them lies beside it.
-                    if one > 0 && two > 0 && (one == 1 || two == 1) && (turned || any_direction) {
-                        let squares = [number(down, right), number(other.0, other.1)];
-                        reach.touches[reach.count] =
-                            Touch { down, right, cardinal: toward, squares };
-                        reach.count += 1;
-                    }
-                    cardinal += 1;
+impl Pattern {
+    const fn find(tile: Cardinal, any_direction: bool) -> Pattern {
+        let mut pattern = Pattern { covered: [0; HEIGHT], touching: [0; HEIGHT] };
+        let mut at = 0;
+        while at < HEIGHT * WIDTH {
+            let (line, column) = (at / WIDTH, at % WIDTH);
+            let (down, right) = (line as i16 - MARGIN as i16, column as i16 - MARGIN as i16);
+            let one = distance(down, right, tile);
+            if one == 0 {
+                pattern.covered[line] |= 1 << column;
+            }
+            let mut cardinal = 0;
+            while cardinal < 4 {
+                let toward = Cardinal::ALL[cardinal];
+                let (step_down, step_right) = toward.step();
+                let two = distance(down + step_down, right + step_right, tile);
+                let turned = toward.is_vertical() != tile.is_vertical();
+                // Neither half lies on the tile, and one of them lies beside it.
+                if one > 0 && two > 0 && (one == 1 || two == 1) && (turned || any_direction) {
+                    pattern.touching[line] |= 1 << (4 * column + cardinal);
                 }
-                right += 1;
+                cardinal += 1;
             }
-            down += 1;
+            at += 1;
         }
-        reach
+        pattern
     }
 }
 
@@ -171,9 +141,4 @@ const fn distance(down: i16, right: i16, tile: Cardinal) -> i16 {
     let first = down.abs() + right.abs();
     let second = (down - tile_down).abs() + (right - tile_right).abs();
     if first < second { first } else { second }
-}
-
-/// The number of a square in a [`Window`].
-const fn number(down: i16, right: i16) -> u8 {
-    (8 * (down + MARGIN) + right + MARGIN) as u8
 }

@@ -220,7 +220,7 @@ impl Dominup {
 
     #[inline]
     fn can_act(&self, seat: Seat) -> bool {
-        !self.table.places().is_empty()
+        self.table.ground().has_places()
             || self.table.has_climb(self.hands[seat])
             || self.table.is_empty()
     }

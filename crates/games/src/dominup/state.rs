@@ -5,6 +5,7 @@ use std::hash::{Hash, Hasher};
 use arrayvec::ArrayVec;
 use tabuleiro_core::{Key, PerSeat, Rng, Seat, Viewer, shuffle};
 
+use super::ground::PlaceList;
 use super::place::Place;
 use super::rules::Standing;
 use super::table::{Table, Way};
@@ -16,7 +17,7 @@ use super::{Move, Options};
 /// Two states are equal when the same tiles were laid in the same order, because a position is
 /// written with its plays in order and its canonical form must be unique. Who laid them does not
 /// count: it makes no difference to what follows.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Dominup {
     pub(super) options: Options,
     pub(super) players: usize,
@@ -28,6 +29,16 @@ pub struct Dominup {
     pub(super) gone: PerSeat<u8>,
     /// Follows from the rest; kept because it is asked for more often than it changes.
     pub(super) standing: Standing,
+}
+
+/// The table is copied where it will be: it is too large to be moved about.
+impl Clone for Dominup {
+    #[inline]
+    fn clone(&self) -> Dominup {
+        let mut copy = Dominup { table: Table::new(), ..*self };
+        copy.table.clone_from(&self.table);
+        copy
+    }
 }
 
 impl PartialEq for Dominup {
@@ -147,8 +158,10 @@ impl Dominup {
     }
 
     /// Where any tile could expand if no climb is left, in order, listed from both ends.
-    pub fn places(&self) -> &[Place] {
-        self.table.places()
+    pub fn places(&self) -> Vec<Place> {
+        let mut places = PlaceList::new();
+        self.table.ground().list_places(&mut places);
+        places.to_vec()
     }
 
     /// What `viewer` sees of the hands: all tiles that it does not see are dealt anew.
@@ -183,7 +196,8 @@ impl Dominup {
 
     pub(super) fn make_key(&self) -> u64 {
         let plays = self.table.plays().chunks(2);
-        let words = plays.map(|two| two.iter().fold(0, |word, m| word << 32 | u64::from(m.bits())));
+        let words =
+            plays.map(|two| two.iter().fold(0, |word, m| word << 32 | u64::from(m.number())));
         let hands = self.hands.0.iter().map(|hand| hand.bits());
         let rest = [
             u64::from(u32::from_le_bytes(self.gone.0)) << 32 | self.to_move.index() as u64,

@@ -1,20 +1,15 @@
 //! The table: what lies on it, and what could be laid on it.
 //!
 //! It costs memory for what lies there, not for where: a list of the squares that are taken, each
-//! with its stack, and a list of the places where a tile could expand. Both lists, and how many
-//! climbs there are for each tile, are kept up to date as tiles are laid, because they are asked
-//! for far more often than they change.
+//! with its stack, and the lines of the ground near them. How many climbs there are for each tile
+//! is kept up to date as tiles are laid, because it is asked for far more often than it changes.
 
 use arrayvec::ArrayVec;
 
+use super::ground::Ground;
 use super::place::{Cardinal, Place, Square};
-use super::reach::{Reach, TOUCHES, Window};
 use super::tile::{Number, TILES, Tile, Tiles};
 use super::{Move, Options};
-
-/// How many places there can be at most. A tile alone is touched by 32 (`expand=adjacent`), listed
-/// from both ends; a later one lies beside another, which takes at least 6 of them.
-const PLACES: usize = 32 + 26 * (TILES - 1);
 
 /// A square that is taken, with what lies on top.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,7 +26,7 @@ pub(super) struct Stack {
 }
 
 /// There is no stack.
-pub(super) const NOBODY: u8 = u8::MAX;
+const NOBODY: u8 = u8::MAX;
 
 /// How a tile can be laid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -60,8 +55,7 @@ pub(super) enum Misfit {
 pub(super) struct Table {
     plays: ArrayVec<Move, TILES>,
     stacks: ArrayVec<Stack, { 2 * TILES }>,
-    /// Where a tile can expand, in order, listed from both ends.
-    places: ArrayVec<Place, PLACES>,
+    ground: Ground,
     /// On how many pairs of neighbouring stacks of the same height each tile would match.
     ///
     /// The two halves of one tile are such a pair too: it matches only that tile, which is no
@@ -75,28 +69,30 @@ pub(super) struct Table {
 impl Clone for Table {
     #[inline]
     fn clone(&self) -> Table {
-        fn copied<T: Copy, const N: usize>(list: &ArrayVec<T, N>) -> ArrayVec<T, N> {
-            let mut copy = ArrayVec::new();
-            copy.try_extend_from_slice(list).expect("both have the same room");
-            copy
-        }
-        Table {
-            plays: copied(&self.plays),
-            stacks: copied(&self.stacks),
-            places: copied(&self.places),
-            matches: self.matches,
-            matching: self.matching,
-        }
+        let mut copy = Table::new();
+        copy.clone_from(self);
+        copy
+    }
+
+    #[inline]
+    fn clone_from(&mut self, other: &Table) {
+        self.plays.clear();
+        self.plays.try_extend_from_slice(&other.plays).expect("both have the same room");
+        self.stacks.clear();
+        self.stacks.try_extend_from_slice(&other.stacks).expect("both have the same room");
+        self.ground.clone_from(&other.ground);
+        (self.matches, self.matching) = (other.matches, other.matching);
     }
 }
 
 impl Table {
     /// With nothing on it.
+    #[inline]
     pub(super) fn new() -> Table {
         Table {
             plays: ArrayVec::new(),
             stacks: ArrayVec::new(),
-            places: ArrayVec::new(),
+            ground: Ground::new(),
             matches: [0; TILES],
             matching: Tiles::default(),
         }
@@ -111,9 +107,10 @@ impl Table {
         &self.plays
     }
 
-    /// Where a tile can expand, in order, listed from both ends.
-    pub(super) fn places(&self) -> &[Place] {
-        &self.places
+    /// Where a tile can expand.
+    #[inline]
+    pub(super) fn ground(&self) -> &Ground {
+        &self.ground
     }
 
     /// The squares that are taken.
@@ -148,11 +145,19 @@ impl Table {
     pub(super) fn list_climbs(&self, hand: Tiles, out: &mut Vec<Move>) {
         let listed = out.len();
         let climbing = self.matching.common(hand);
-        for stack in &self.stacks {
+        // Few stacks show a number of the few tiles that climb: those are picked first.
+        let mut shown = [0; 2 * TILES];
+        let mut count = 0;
+        for (number, stack) in (0..).zip(&self.stacks) {
+            shown[count] = number;
+            count += usize::from(climbing.shows(stack.number));
+        }
+        for &number in &shown[..count] {
+            let stack = &self.stacks[number];
             for cardinal in [Cardinal::East, Cardinal::South] {
-                let Some(beside) = self.level_with(stack, cardinal) else { continue };
+                let (beside, is_level) = self.beside(stack, cardinal);
                 let tile = Tile::of(stack.number, beside.number);
-                if climbing.has(tile) {
+                if is_level & climbing.has(tile) {
                     let place = Place::new(stack.square, cardinal);
                     let is_first = stack.number <= beside.number;
                     out.push(Move::laying(tile, if is_first { place } else { place.turned() }));
@@ -162,11 +167,17 @@ impl Table {
         out[listed..].sort_unstable();
     }
 
-    /// The stack in one direction, if it is as high as this one.
+    /// The stack in one direction and whether it is there and as high as this one.
+    ///
+    /// What lies where is hard to foretell: some stack is looked at in any case, so that there is
+    /// nothing to branch on.
     #[inline]
-    fn level_with(&self, stack: &Stack, cardinal: Cardinal) -> Option<&Stack> {
-        let beside = self.stacks.get(usize::from(stack.around[cardinal as usize]))?;
-        (beside.height == stack.height).then_some(beside)
+    #[expect(clippy::needless_bitwise_bool, reason = "a lazy operator is a branch")]
+    fn beside(&self, stack: &Stack, cardinal: Cardinal) -> (&Stack, bool) {
+        let number = usize::from(stack.around[cardinal as usize]);
+        let last = self.stacks.len() - 1;
+        let beside = &self.stacks[number.min(last)];
+        (beside, (number <= last) & (beside.height == stack.height))
     }
 
     /// How the tile would lie, or why it cannot; the first one has nothing to touch.
@@ -176,7 +187,7 @@ impl Table {
             return Err(Misfit::OutOfRange(beyond));
         }
         match (self.stack(first), self.stack(second)) {
-            (None, None) if self.places.binary_search(&m.place()).is_ok() => Ok(Way::Expand),
+            (None, None) if self.ground.has_place(m.place()) => Ok(Way::Expand),
             (None, None) => Err(Misfit::TouchesNothing),
             (Some(taken), None) | (None, Some(taken)) => Err(Misfit::Taken(taken.square)),
             (Some(one), Some(other)) if one.height != other.height => {
@@ -223,99 +234,57 @@ impl Table {
         let place = m.place();
         let cardinal = place.cardinal();
         let (small, large) = m.tile().numbers();
-        // The window looks the same for both spellings: it starts from the half that comes first.
-        let forward = if cardinal.is_forward() { place } else { place.turned() };
-        let mut window = Window::around(forward.square());
-        for (number, stack) in (0..).zip(&self.stacks) {
-            window.put(stack.square, number);
-        }
         let (first, second) = (self.stacks.len(), self.stacks.len() + 1);
-        let halves =
-            [(place.square(), small, cardinal), (place.other_square(), large, cardinal.opposite())];
-        for (number, (square, _, _)) in (first as u8..).zip(halves) {
-            window.put(square, number);
-        }
-        for (square, number, toward) in halves {
-            let around = Cardinal::ALL.map(|cardinal| window.at(square.to(cardinal)));
+        let around = [NOBODY; 4];
+        for (square, number, toward) in
+            [(place.square(), small, cardinal), (place.other_square(), large, cardinal.opposite())]
+        {
             self.stacks.push(Stack { square, height: 1, number, toward, around });
         }
+        self.link(first, cardinal, second);
         for stack in [first, second] {
-            let around = self.stacks[stack].around;
-            for (cardinal, beside) in Cardinal::ALL.into_iter().zip(around) {
-                if let Some(beside) = self.stacks.get_mut(usize::from(beside)) {
-                    beside.around[cardinal.opposite() as usize] = stack as u8;
+            for cardinal in Cardinal::ALL {
+                let square = self.stacks[stack].square.to(cardinal);
+                // The ground does not know the new tile yet.
+                if self.ground.is_taken(square) {
+                    let beside = self.stacks.iter().position(|stack| stack.square == square);
+                    self.link(stack, cardinal, beside.expect("what is taken has a stack"));
                 }
             }
         }
         self.note_matches(first, second);
-        self.update_places(forward, &window, options);
+        self.ground.lay(if cardinal.is_forward() { place } else { place.turned() }, options);
     }
 
-    /// Takes out the places that a new tile covers and puts in those that touch it.
-    fn update_places(&mut self, tile: Place, window: &Window, options: Options) {
-        let is_on_the_board = |place: &Place| {
-            options.board.has(place.square()) && options.board.has(place.other_square())
-        };
-        let fresh: ArrayVec<Place, TOUCHES> = Reach::of(options.expand, tile.cardinal())
-            .open_places(tile.square(), window)
-            .filter(is_on_the_board)
-            .collect();
-
-        // Those that are kept move together; one that is there already comes back with the fresh.
-        let gone = window.places_using(tile, &fresh);
-        let nearby = window.places();
-        let first = self.places.partition_point(|&place| place < nearby.start);
-        let last = self.places.partition_point(|&place| place < nearby.end);
-        let mut kept = first;
-        for at in first..last {
-            let place = self.places[at];
-            self.places[kept] = place;
-            kept += usize::from(!gone.has(place));
-        }
-
-        // What lies behind the window moves away, and the fresh ones are merged in from the end.
-        let count = self.places.len();
-        let mut end = kept + fresh.len();
-        self.places.extend(fresh.iter().copied());
-        self.places.copy_within(last..count, end);
-        self.places.truncate(end + count - last);
-        for &place in fresh.iter().rev() {
-            while kept > first && self.places[kept - 1] > place {
-                kept -= 1;
-                end -= 1;
-                self.places[end] = self.places[kept];
-            }
-            end -= 1;
-            self.places[end] = place;
-        }
+    /// Notes that one stack lies beside another.
+    #[inline]
+    fn link(&mut self, stack: usize, cardinal: Cardinal, beside: usize) {
+        self.stacks[stack].around[cardinal as usize] = beside as u8;
+        self.stacks[beside].around[cardinal.opposite() as usize] = stack as u8;
     }
 
     /// Counts the matches in which these two neighbours take part.
     fn note_matches(&mut self, first: usize, second: usize) {
-        self.for_matches(first, second, |matches| *matches += 1);
+        self.change_matches(first, second, 1);
     }
 
     fn forget_matches(&mut self, first: usize, second: usize) {
-        self.for_matches(first, second, |matches| *matches -= 1);
+        self.change_matches(first, second, -1);
     }
 
     /// Changes how often the tiles match that would lie on one of these two neighbours.
     #[inline]
-    fn for_matches(&mut self, first: usize, second: usize, change: impl Fn(&mut u8)) {
+    #[expect(clippy::needless_bitwise_bool, reason = "a lazy operator is a branch")]
+    fn change_matches(&mut self, first: usize, second: usize, by: i8) {
         for (stack, except) in [(first, NOBODY), (second, first as u8)] {
             let stack = self.stacks[stack];
             for cardinal in Cardinal::ALL {
-                if stack.around[cardinal as usize] == except {
-                    continue;
-                }
-                let Some(beside) = self.level_with(&stack, cardinal) else { continue };
+                let (beside, is_level) = self.beside(&stack, cardinal);
+                let counts = is_level & (stack.around[cardinal as usize] != except);
                 let tile = Tile::of(stack.number, beside.number);
                 let matches = &mut self.matches[tile.index()];
-                change(matches);
-                self.matching = match *matches {
-                    0 => self.matching.without(tile),
-                    _ => self.matching.with(tile),
-                };
+                *matches = matches.wrapping_add_signed(by * i8::from(counts));
+                self.matching = self.matching.set(tile, *matches > 0);
             }
         }
     }

@@ -136,6 +136,18 @@ const DOUBLES: Tiles = {
     Tiles(doubles)
 };
 
+/// The tiles with each number.
+const SHOWING: [Tiles; NUMBERS] = {
+    let mut showing = [Tiles(0); NUMBERS];
+    let mut at = 0;
+    while at < NUMBERS * NUMBERS {
+        let tile = WITH[at / NUMBERS][at % NUMBERS];
+        showing[at / NUMBERS] = showing[at / NUMBERS].with(tile);
+        at += 1;
+    }
+    showing
+};
+
 impl Tiles {
     /// Every tile.
     pub const ALL: Tiles = Tiles((1 << TILES) - 1);
@@ -158,6 +170,13 @@ impl Tiles {
     #[must_use]
     pub const fn without(self, tile: Tile) -> Tiles {
         Tiles(self.0 & !(1 << tile.0))
+    }
+
+    /// These with the tile or without it.
+    #[inline]
+    #[must_use]
+    pub(super) const fn set(self, tile: Tile, has: bool) -> Tiles {
+        Tiles(self.0 & !(1 << tile.0) | (has as u64) << tile.0)
     }
 
     /// These and those.
@@ -186,6 +205,12 @@ impl Tiles {
     #[must_use]
     pub const fn doubles(self) -> Tiles {
         self.common(DOUBLES)
+    }
+
+    /// Whether one of them has this number.
+    #[inline]
+    pub(super) const fn shows(self, number: Number) -> bool {
+        self.0 & SHOWING[number.index()].0 != 0
     }
 
     /// How many there are.

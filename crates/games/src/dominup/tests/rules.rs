@@ -288,8 +288,9 @@ fn grow(options: Options, mut tiles: impl Iterator<Item = Tile>, per_side: usize
         for tile in tiles.by_ref().take(per_side) {
             let state = holding(options, &plays.join(";"), &["00"], 1);
             let reach = |place: &&Place| far(&place.square()).max(far(&place.other_square()));
-            let places = state.places().iter().filter(|place| place.cardinal().is_forward());
-            let &place = places.max_by_key(reach).unwrap();
+            let places = state.places();
+            let forward = places.iter().filter(|place| place.cardinal().is_forward());
+            let &place = forward.max_by_key(reach).unwrap();
             plays.push(Move::laying(tile, place).to_string());
         }
     }
@@ -304,8 +305,8 @@ fn the_open_table_grows_past_18_and_below_1_on_every_side() {
     assert!(lines().min() < Some(0) && columns().min() < Some(0), "{}", state.write_position());
     assert!(lines().max() > Some(18) && columns().max() > Some(18), "{}", state.write_position());
     assert_eq!(position(OPEN, &state.write_position()), state);
-    let beyond = state.places().iter().find(|place| place.square().line() < -1).unwrap();
-    let m = Move::laying(Tile::all().next().unwrap(), *beyond);
+    let beyond = state.places().into_iter().find(|place| place.square().line() < -1).unwrap();
+    let m = Move::laying(Tile::all().next().unwrap(), beyond);
     assert_eq!(state.table.fit(m, OPEN), Ok(Way::Expand));
     assert_eq!(state.read_move(&m.to_string()), Ok(m));
     assert!(state.text(Viewer::Watcher).board.len() > 2 * (18 + 4));
@@ -318,6 +319,29 @@ fn the_longest_row_of_tiles_stays_within_what_can_be_named() {
     assert_eq!(top, Some(9 - 2 * 33), "33 tiles lie on end, one above the other");
     for m in legal(&state) {
         assert_eq!(state.read_move(&m.to_string()), Ok(m));
+    }
+}
+
+#[test]
+fn every_place_around_the_longest_row_is_listed_once_to_the_east_and_to_the_west() {
+    for step in [2, -2] {
+        let tiles = Tile::all().filter(|tile| tile.index() > 0).take(33);
+        let row = tiles.zip(1..).map(|(tile, n)| format!("{tile}@9,{}e", 9 + step * n));
+        let plays: Vec<String> = std::iter::once(Move::FIRST.to_string()).chain(row).collect();
+        let state = holding(ADJACENT, &plays.join(";"), &["00"], 1);
+        let places = state.places();
+        assert!(places.is_sorted_by(|one, other| one < other));
+        // Above and below two upright and two flat ones for each tile and one more, and three at
+        // each end, all from both sides.
+        assert_eq!(places.len(), 2 * (8 * plays.len() + 8));
+        for line in -99..=99 {
+            for column in -99..=99 {
+                for cardinal in Cardinal::ALL {
+                    let place = Place::new(Square::new(line, column).unwrap(), cardinal);
+                    assert_eq!(state.table.ground().has_place(place), places.contains(&place));
+                }
+            }
+        }
     }
 }
 

@@ -1,0 +1,183 @@
+//! The ground: which squares are taken, and where a tile can expand.
+//!
+//! The places are bits and not a list: laying a tile changes a few words, a copy is small, and
+//! reading the bits one after the other gives the canonical order. Only lines near a tile are
+//! kept, and of each as many columns as all tiles in one row can touch, wherever that row is.
+
+use arrayvec::ArrayVec;
+
+use super::place::{Cardinal, Place, Square};
+use super::reach::{HEIGHT, MARGIN, Nearby};
+use super::tile::TILES;
+use super::{Board, Options};
+
+/// How many columns a block has: all cardinals of all of them fill a word.
+const BLOCK: usize = 16;
+/// How many blocks of columns are kept. All tiles in one row, and two columns on either side, are
+/// 76 columns, which lie in six blocks at most: a seventh takes the room of the first.
+const BLOCKS: usize = 6;
+/// How many lines are kept at most: all tiles in one column, and what is near its ends.
+const LINES: usize = 2 * TILES + HEIGHT;
+
+/// How many places there can be at most. A tile alone is touched by 32 (`expand=adjacent`), listed
+/// from both ends; a later one lies beside another, which takes at least 6 of them.
+const PLACES: usize = 32 + 26 * (TILES - 1);
+
+/// How many places are read from a word, or written to a list of moves, at a time.
+pub(super) const BATCH: usize = 8;
+
+/// Places in canonical order, with room to write a whole batch where only a part of it is kept.
+pub(super) type PlaceList = ArrayVec<Place, { PLACES + 2 * BATCH }>;
+
+/// A line of the table.
+#[derive(Clone, Copy, Debug, Default)]
+struct Line {
+    /// By block, four bits for each column: in which cardinals a tile can expand from there.
+    places: [u64; BLOCKS],
+    /// By block, a bit for each column.
+    taken: [u16; BLOCKS],
+}
+
+/// Which squares are taken, and where a tile can expand.
+#[derive(Debug)]
+pub(super) struct Ground {
+    lines: ArrayVec<Line, LINES>,
+    /// Which line is the first.
+    top: usize,
+    /// Which blocks are in use: from this one up to, and without, that one.
+    blocks: (usize, usize),
+}
+
+/// Copies only the lines in use.
+impl Clone for Ground {
+    #[inline]
+    fn clone(&self) -> Ground {
+        let mut copy = Ground::new();
+        copy.clone_from(self);
+        copy
+    }
+
+    #[inline]
+    fn clone_from(&mut self, other: &Ground) {
+        self.lines.clear();
+        self.lines.try_extend_from_slice(&other.lines).expect("both have the same room");
+        (self.top, self.blocks) = (other.top, other.blocks);
+    }
+}
+
+impl Ground {
+    /// With nothing on it.
+    #[inline]
+    pub(super) fn new() -> Ground {
+        Ground { lines: ArrayVec::new(), top: 0, blocks: (0, 0) }
+    }
+
+    /// The line of a square and its block and column there, if they are in use.
+    #[inline]
+    fn find(&self, square: Square) -> Option<(&Line, usize, usize)> {
+        let (line, column) = square.counted();
+        let line = self.lines.get(line.wrapping_sub(self.top))?;
+        let block = column / BLOCK;
+        let in_use = self.blocks.0 <= block && block < self.blocks.1;
+        in_use.then_some((line, block % BLOCKS, column % BLOCK))
+    }
+
+    /// Whether a tile lies on this square.
+    #[inline]
+    pub(super) fn is_taken(&self, square: Square) -> bool {
+        self.find(square).is_some_and(|(line, block, column)| line.taken[block] >> column & 1 != 0)
+    }
+
+    /// Whether a tile can expand here.
+    pub(super) fn has_place(&self, place: Place) -> bool {
+        self.find(place.square()).is_some_and(|(line, block, column)| {
+            line.places[block] >> (4 * column + place.cardinal() as usize) & 1 != 0
+        })
+    }
+
+    /// Whether a tile can expand anywhere.
+    #[inline]
+    pub(super) fn has_places(&self) -> bool {
+        self.lines.iter().any(|line| line.places != [0; BLOCKS])
+    }
+
+    /// How many places there are, each counted from both ends.
+    pub(super) fn count_places(&self) -> usize {
+        let words = self.lines.iter().flat_map(|line| line.places);
+        words.map(|places| places.count_ones() as usize).sum()
+    }
+
+    /// Appends the places where a tile can expand, in order, listed from both ends.
+    ///
+    /// How many a word has is hard to foretell, so a whole batch is always written, and what is
+    /// too much is written over.
+    #[inline]
+    pub(super) fn list_places(&self, out: &mut PlaceList) {
+        for (number, line) in (self.top..).zip(&self.lines) {
+            for block in self.blocks.0..self.blocks.1 {
+                let first = Place::new(Square::at(number, BLOCK * block), Cardinal::North);
+                let mut left = line.places[block % BLOCKS];
+                while left != 0 {
+                    let mut count = out.len();
+                    let batch: [Place; BATCH] = std::array::from_fn(|_| {
+                        let place = first.later(left.trailing_zeros());
+                        count += usize::from(left != 0);
+                        left &= left.wrapping_sub(1);
+                        place
+                    });
+                    out.try_extend_from_slice(&batch).expect("there is room for a batch");
+                    out.truncate(count);
+                }
+            }
+        }
+    }
+
+    /// Lays a tile that points forward: takes out the places that it covers and puts in those
+    /// that touch it.
+    #[inline]
+    pub(super) fn lay(&mut self, tile: Place, options: Options) {
+        let (line, column) = tile.square().counted();
+        let (line, column) = (line - MARGIN, column - MARGIN);
+        let (block, shift) = (column / BLOCK, column % BLOCK);
+        self.keep(line, column);
+        let (block, next) = (block % BLOCKS, (block + 1) % BLOCKS);
+        let lines = &mut self.lines[line - self.top..][..HEIGHT];
+
+        let mut nearby = Nearby::of(tile, options.expand);
+        for (at, line) in lines.iter_mut().enumerate() {
+            let covered = u32::from(nearby.covered(at)) << shift;
+            line.taken[block] |= covered as u16;
+            line.taken[next] |= (covered >> BLOCK) as u16;
+            let taken = u32::from(line.taken[next]) << BLOCK | u32::from(line.taken[block]);
+            nearby.take(at, (taken >> shift) as u8);
+        }
+        if options.board != Board::Open {
+            nearby.stay_on(options.board);
+        }
+        for (at, line) in lines.iter_mut().enumerate() {
+            let words = u128::from(line.places[next]) << 64 | u128::from(line.places[block]);
+            let places = (words >> (4 * shift)) as u32;
+            let changed = u128::from(places ^ nearby.places(at, places)) << (4 * shift);
+            line.places[block] ^= changed as u64;
+            line.places[next] ^= (changed >> 64) as u64;
+        }
+    }
+
+    /// Makes room for what is near a tile, from this line and this column on.
+    #[inline]
+    fn keep(&mut self, line: usize, column: usize) {
+        let (first, last) = (column / BLOCK, (column + HEIGHT - 1) / BLOCK);
+        if self.lines.is_empty() {
+            self.top = line;
+            self.blocks = (first, last + 1);
+        }
+        while line < self.top {
+            self.lines.insert(0, Line::default());
+            self.top -= 1;
+        }
+        while self.top + self.lines.len() < line + HEIGHT {
+            self.lines.push(Line::default());
+        }
+        self.blocks = (self.blocks.0.min(first), self.blocks.1.max(last + 1));
+    }
+}
