@@ -240,10 +240,13 @@ impl OpenLanes {
         let taken = occupied.0;
         // Adding one to a full row carries into its spare column, and a product gathers those bits.
         let full_rows = ((taken + COLUMN) >> 7) & COLUMN;
-        let rows = (full_rows.wrapping_mul(0x0102_0408_1020_4080) >> 56) as u32;
         let two = taken & (taken >> 8);
         let four = two & (two >> 16);
         let columns = (four & (four >> 24) & ROW) as u32;
+        if full_rows == 0 && columns == 0 {
+            return OpenLanes(OpenLanes::ALL);
+        }
+        let rows = (full_rows.wrapping_mul(0x0102_0408_1020_4080) >> 56) as u32;
         let closed = rows | rows << SIDE | columns << (2 * SIDE) | columns << (3 * SIDE);
         OpenLanes(OpenLanes::ALL & !closed)
     }
@@ -255,7 +258,7 @@ impl OpenLanes {
 
     #[inline]
     pub(super) const fn count(self) -> usize {
-        self.0.count_ones() as usize
+        if self.are_all() { 4 * SIDE } else { self.0.count_ones() as usize }
     }
 
     #[inline]
