@@ -1,12 +1,10 @@
 //! The command line.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use clap::{Parser, Subcommand, ValueEnum};
-use tabuleiro_session::{LoadError, PositionRef, Table, Variant, load, read_spec};
-
-use crate::failure::no;
+use tabuleiro_session::{PositionRef, Variant, read_spec};
 
 /// Abstract board games, with people and computers.
 ///
@@ -88,21 +86,6 @@ pub(crate) struct GamesArgs {
     /// Tells the rules of this game.
     #[arg(value_name = "SPEC", value_parser = read_spec)]
     pub(crate) spec: Option<Arc<dyn Variant>>,
-}
-
-/// The game in a record, which must be one of `wanted` where a game was named too.
-pub(crate) fn load_table(file: &Path, wanted: Option<&dyn Variant>) -> anyhow::Result<Table> {
-    let record = load(file).map_err(|error| match error {
-        LoadError::Broken { .. } => no(error),
-        LoadError::Unreadable { .. } => error.into(),
-    })?;
-    let table = Table::from_record(&record)
-        .map_err(|source| no(LoadError::Broken { path: file.to_owned(), source }))?;
-    if let Some(wanted) = wanted.map(Variant::spec).filter(|spec| *spec != table.variant().spec()) {
-        let spec = table.variant().spec();
-        anyhow::bail!("{}: expected a game of {wanted}, got {spec:?}", file.display());
-    }
-    Ok(table)
 }
 
 /// A position to study.

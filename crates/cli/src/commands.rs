@@ -1,8 +1,7 @@
 //! The commands that are not a game in the terminal.
 
-pub(crate) mod board;
 pub(crate) mod contest;
-pub(crate) mod elo;
+mod elo;
 pub(crate) mod games;
 pub(crate) mod replay;
 pub(crate) mod show;

@@ -4,8 +4,10 @@
 //! standard error. Exit codes: 0 done, 1 the answer is no, 2 the call was wrong.
 
 mod args;
+mod board;
 mod commands;
 mod failure;
+mod loading;
 mod play;
 
 use std::process::ExitCode;

@@ -11,8 +11,9 @@ mod window;
 use anyhow::Context;
 use tabuleiro_session::{Player, Table, read_players};
 
-use crate::args::{Color, PlayArgs, load_table};
-use crate::commands::board::Paint;
+use crate::args::{Color, PlayArgs};
+use crate::board::Paint;
+use crate::loading::load_table;
 use console::Console;
 use game::{Game, Leaving};
 

@@ -25,9 +25,11 @@ pub use chance::{Dice, below, dice, pick, shuffle};
 pub use game::{Game, GameInfo, IllegalMove, Notation, Playable, View};
 pub use key::Key;
 pub use notation::Unreadable;
-pub use options::{GameOptions, OptionSpec, ValueSpec, read_options, variants, write_options};
+pub use options::{
+    GameOptions, OptionSpec, ValueSpec, one_of, read_options, variants, write_options,
+};
 pub use outcome::{Outcome, Places, Reason, Turn};
-pub use perft::perft;
+pub use perft::{perft, sum_after};
 pub use playout::playout;
 pub use rand_core::Rng;
 pub use record::{BrokenRecord, Record, RecordedMove};

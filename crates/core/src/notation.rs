@@ -32,16 +32,6 @@ impl Unreadable {
         });
         self
     }
-
-    /// What would have been read.
-    pub fn expected(&self) -> &str {
-        &self.expected
-    }
-
-    /// The offending text.
-    pub fn got(&self) -> &str {
-        &self.got
-    }
 }
 
 /// How much of an offending text is quoted.

@@ -120,14 +120,14 @@ pub fn read_options<O: GameOptions>(text: &str) -> Result<O, Unreadable> {
         let (name, value) =
             part.split_once('=').ok_or_else(|| Unreadable::new("an option as name=value", part))?;
         let spec = O::SPECS.iter().find(|spec| spec.name == name.trim()).ok_or_else(|| {
-            Unreadable::new(format!("an option: {}", list(O::SPECS.iter().map(|s| s.name))), name)
+            Unreadable::new(format!("an option: {}", one_of(O::SPECS.iter().map(|s| s.name))), name)
         })?;
         if named.contains(&spec.name) {
             return Err(Unreadable::new(format!("{} only once", spec.name), text));
         }
         let names = spec.values.iter().map(|value| value.name);
         let chosen = names.clone().position(|name| name == value.trim()).ok_or_else(|| {
-            Unreadable::new(format!("{} to be {}", spec.name, list(names)), value)
+            Unreadable::new(format!("{} to be {}", spec.name, one_of(names)), value)
         })?;
         options.choose(spec.name, chosen);
         named.push(spec.name);
@@ -165,8 +165,8 @@ pub fn variants<O: GameOptions>() -> Vec<O> {
     variants
 }
 
-/// `a, b or c`.
-fn list<'a>(names: impl Iterator<Item = &'a str>) -> String {
+/// Alternatives as people list them: `a, b or c`.
+pub fn one_of<'a>(names: impl Iterator<Item = &'a str>) -> String {
     let names: Vec<&str> = names.collect();
     match names.split_last() {
         Some((last, first)) if !first.is_empty() => format!("{} or {last}", first.join(", ")),

@@ -6,22 +6,30 @@ use crate::Game;
 ///
 /// A game that ends earlier adds nothing; there is one way to play no move.
 pub fn perft<G: Game>(state: &G, depth: u32) -> u64 {
-    match depth {
-        0 => 1,
-        1 => state.count_legal_moves() as u64,
-        _ => count(state, &mut vec![Vec::new(); depth as usize - 1]),
+    match depth.checked_sub(1) {
+        None => 1,
+        Some(plies) => sum_after(state, plies, &|last: &G| last.count_legal_moves() as u64),
     }
 }
 
-/// One list of moves for every ply but the last, which is only counted.
-fn count<G: Game>(state: &G, lists: &mut [Vec<G::Move>]) -> u64 {
+/// The sum of a number over all states that `plies` moves lead to.
+pub fn sum_after<G: Game>(state: &G, plies: u32, number: &impl Fn(&G) -> u64) -> u64 {
+    if plies == 0 {
+        number(state)
+    } else {
+        walk(state, &mut vec![Vec::new(); plies as usize], number)
+    }
+}
+
+/// One list of moves for every ply.
+fn walk<G: Game>(state: &G, lists: &mut [Vec<G::Move>], number: &impl Fn(&G) -> u64) -> u64 {
     let (moves, deeper) = lists.split_first_mut().expect("a list for every ply");
     moves.clear();
     state.legal_moves(moves);
     let after = |&m| {
         let mut after = state.clone();
         after.play_unchecked(m);
-        if deeper.is_empty() { after.count_legal_moves() as u64 } else { count(&after, deeper) }
+        if deeper.is_empty() { number(&after) } else { walk(&after, deeper, number) }
     };
     moves.iter().map(after).sum()
 }

@@ -6,7 +6,7 @@ use std::hint::black_box;
 use std::time::Duration;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use tabuleiro_core::{Playable, dice, perft, playout};
+use tabuleiro_core::{Playable, dice, perft, playout, sum_after};
 use tabuleiro_games::{Visitor, visit_all};
 
 /// How many leaves a perft benchmark has at least, so that its set-up does not count.
@@ -39,32 +39,16 @@ impl Visitor for Speed<'_> {
         group.bench_function(format!("perft {depth}, last ply counted"), |bench| {
             bench.iter(|| perft(black_box(&start), depth));
         });
+        // A state that is looked at has to be made.
+        let made = |leaf: &G| {
+            black_box(leaf);
+            1
+        };
         group.bench_function(format!("perft {depth}, last ply made"), |bench| {
-            bench.iter(|| leaves_made(black_box(&start), depth));
+            bench.iter(|| sum_after(black_box(&start), depth, &made));
         });
         group.finish();
     }
-}
-
-/// Perft that also makes the moves of the last ply.
-fn leaves_made<G: Playable>(state: &G, depth: u32) -> u64 {
-    fn walk<G: Playable>(state: &G, lists: &mut [Vec<G::Move>]) -> u64 {
-        let (moves, deeper) = lists.split_first_mut().expect("a list for every ply");
-        moves.clear();
-        state.legal_moves(moves);
-        let after = |&m| {
-            let mut after = state.clone();
-            after.play_unchecked(m);
-            if deeper.is_empty() {
-                black_box(&after);
-                1
-            } else {
-                walk(&after, deeper)
-            }
-        };
-        moves.iter().map(after).sum()
-    }
-    walk(state, &mut vec![Vec::new(); depth as usize])
 }
 
 fn speed(criterion: &mut Criterion) {

@@ -5,8 +5,9 @@ use std::io::{self, Write};
 use tabuleiro_core::{Turn, Viewer};
 use tabuleiro_session::Position;
 
-use super::board::{Paint, lines, seat_words, turn_words};
-use crate::args::{ReplayArgs, load_table};
+use crate::args::ReplayArgs;
+use crate::board::{Paint, lines, seat_words, turn_words};
+use crate::loading::load_table;
 
 pub(crate) fn run(args: &ReplayArgs) -> anyhow::Result<()> {
     let table = load_table(&args.file, None)?;

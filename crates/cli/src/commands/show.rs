@@ -6,8 +6,9 @@ use serde::Serialize;
 use tabuleiro_core::{Outcome, Scene, Seat, Turn};
 use tabuleiro_session::{Choice, Position, PositionRef};
 
-use super::board::{Paint, lines, open_viewer, turn_words};
-use crate::args::{ShowArgs, load_table};
+use crate::args::ShowArgs;
+use crate::board::{Paint, lines, open_viewer, turn_words};
+use crate::loading::load_table;
 
 pub(crate) fn run(args: &ShowArgs) -> anyhow::Result<()> {
     let position = find(args)?;

@@ -6,8 +6,8 @@ use serde_json::json;
 use tabuleiro_core::{Turn, dice};
 use tabuleiro_session::{MoveError, Player, Position, read_player};
 
-use super::board::turn_words;
 use crate::args::{CheckArgs, PerftArgs, StudyArgs, ThinkArgs};
+use crate::board::turn_words;
 use crate::failure::no;
 
 pub(crate) fn moves(args: &StudyArgs) -> anyhow::Result<()> {

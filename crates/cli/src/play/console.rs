@@ -9,7 +9,7 @@ use rustyline::error::ReadlineError;
 use tabuleiro_core::{Spot, TextView};
 
 use super::window::Window;
-use crate::commands::board::Paint;
+use crate::board::Paint;
 
 /// A longer question gets a line of its own, so that there is room for the answer.
 const LONGEST_PROMPT: usize = 40;

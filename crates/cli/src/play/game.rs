@@ -9,7 +9,7 @@ use super::console::{Console, Look};
 use super::input::{Command, read_command};
 use super::pick::{Pick, pick};
 use super::window::Window;
-use crate::commands::board::{seat_words, turn_words};
+use crate::board::{seat_words, turn_words};
 
 /// Where to go when a game is left.
 pub(crate) enum Leaving {
@@ -125,7 +125,9 @@ impl Game {
                         return Ok(leave);
                     }
                 }
-                _ => break,
+                Some(Command::Ask) => break,
+                // Anything else is no sign that nobody is looking.
+                _ => {}
             }
         }
         self.seen_by = Some(seat);

@@ -8,7 +8,8 @@ use tabuleiro_session::{Kind, Player, Position, Table, Variant};
 use super::any_seed;
 use super::console::Console;
 use super::game::{Game, Leaving};
-use super::obey::{ask_file, load_table};
+use super::obey::ask_file;
+use crate::loading::load_table;
 
 /// Offers games until somebody leaves.
 pub(crate) fn run(console: &mut Console) -> anyhow::Result<()> {
@@ -52,10 +53,10 @@ fn load_game(console: &mut Console) -> anyhow::Result<Option<Game>> {
     let Some(file) = ask_file(console)? else {
         return Ok(None);
     };
-    match load_table(&file) {
+    match load_table(&file, None) {
         Ok(table) => Ok(Some(Game::new(table, Some(file), false))),
-        Err(words) => {
-            console.say(words)?;
+        Err(error) => {
+            console.say(error.to_string())?;
             Ok(None)
         }
     }

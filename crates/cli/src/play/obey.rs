@@ -1,12 +1,13 @@
 //! The commands that a person types during a game instead of a move.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
-use tabuleiro_session::{Table, load, save};
+use tabuleiro_session::{Table, save};
 
 use super::console::Console;
 use super::game::{Game, Leaving, Next};
 use super::input::{Command, HELP};
+use crate::loading::load_table;
 
 /// How wide a list is printed.
 const WIDTH: usize = 78;
@@ -130,13 +131,13 @@ impl Game {
         let Some(file) = file.map_or_else(|| ask_file(console), |file| Ok(Some(file)))? else {
             return Ok(Next::Again);
         };
-        match load_table(&file) {
+        match load_table(&file, None) {
             Ok(table) => {
                 *self = Game::new(table, Some(file), self.run);
                 Ok(Next::Changed)
             }
-            Err(words) => {
-                console.say(words)?;
+            Err(error) => {
+                console.say(error.to_string())?;
                 Ok(Next::Again)
             }
         }
@@ -165,10 +166,4 @@ impl Game {
 pub(super) fn ask_file(console: &mut Console) -> anyhow::Result<Option<PathBuf>> {
     let name = console.ask("file? (Enter for none)")?;
     Ok(name.filter(|name| !name.is_empty()).map(PathBuf::from))
-}
-
-/// The game in a file, or words that say why there is none.
-pub(super) fn load_table(file: &Path) -> Result<Table, String> {
-    let record = load(file).map_err(|error| error.to_string())?;
-    Table::from_record(&record).map_err(|error| format!("{}: {error}", file.display()))
 }

@@ -1,6 +1,6 @@
 //! Moves and positions as text.
 
-use tabuleiro_core::{Notation, Seat, Spot, Unreadable};
+use tabuleiro_core::{Notation, Seat, Spot, Unreadable, one_of};
 
 use super::board::{Axis, Square, Squares, cell};
 use super::rules::Standing;
@@ -131,13 +131,9 @@ pub(super) fn letter(piece: Piece) -> String {
     if piece.is_master { letter.to_uppercase() } else { letter.into() }
 }
 
-/// `a, b or c`.
+/// Seats as people list them: `a, b or c`.
 fn list(seats: impl Iterator<Item = Seat>) -> String {
-    let letters: Vec<&str> = seats.map(|seat| LETTERS[seat.index()]).collect();
-    match letters.split_last() {
-        Some((last, rest)) if !rest.is_empty() => format!("{} or {last}", rest.join(", ")),
-        _ => letters.concat(),
-    }
+    one_of(seats.map(|seat| LETTERS[seat.index()]))
 }
 
 /// What a position is made of; a state is only filled here, and settled when all is read.

@@ -1,0 +1,22 @@
+//! Games in files, for the commands and for the table.
+
+use std::path::Path;
+
+use tabuleiro_session::{LoadError, Table, Variant, load};
+
+use crate::failure::no;
+
+/// The game in a record, which must be one of `wanted` where a game was named too.
+pub(crate) fn load_table(file: &Path, wanted: Option<&dyn Variant>) -> anyhow::Result<Table> {
+    let record = load(file).map_err(|error| match error {
+        LoadError::Broken { .. } => no(error),
+        LoadError::Unreadable { .. } => error.into(),
+    })?;
+    let table = Table::from_record(&record)
+        .map_err(|source| no(LoadError::Broken { path: file.to_owned(), source }))?;
+    if let Some(wanted) = wanted.map(Variant::spec).filter(|spec| *spec != table.variant().spec()) {
+        let spec = table.variant().spec();
+        anyhow::bail!("{}: expected a game of {wanted}, got {spec:?}", file.display());
+    }
+    Ok(table)
+}
