@@ -3,7 +3,8 @@
 use tabuleiro_core::{PerSeat, Seat};
 
 use super::Shiftago;
-use super::board::{DIRECTIONS, Edge, Lane, Marbles, OpenLanes, SIDE};
+use super::board::{DIRECTIONS, Marbles, SIDE};
+use super::lanes::{Edge, Lane, OpenLanes};
 
 /// The value of a board with a line.
 pub const WON: i32 = 1_000_000;

@@ -16,6 +16,7 @@
 mod board;
 mod bots;
 pub mod eval;
+mod lanes;
 mod moves;
 mod notation;
 mod rules;
@@ -26,7 +27,8 @@ mod text;
 #[cfg(test)]
 mod tests;
 
-pub use board::{Edge, Lane, Marbles, Run, Square};
+pub use board::{Marbles, Run, Square};
+pub use lanes::{Edge, Lane};
 pub use moves::{Keep, Move};
 pub use rules::Illegal;
 pub use state::Shiftago;

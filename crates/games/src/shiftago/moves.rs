@@ -2,7 +2,8 @@
 
 use tabuleiro_core::{PerSeat, Seat};
 
-use super::board::{Edge, Lane, OpenLanes, Push, Run, SIDE};
+use super::board::{Run, SIDE};
+use super::lanes::{Edge, Lane, OpenLanes, Push};
 use super::rules::Standing;
 use super::{Marbles, Mode, Shiftago};
 

@@ -2,7 +2,8 @@
 
 use tabuleiro_core::{Game, Notation, PerSeat, Seat, Spot, Unreadable};
 
-use super::board::{Edge, Lane, Marbles, Run, SIDE, Square};
+use super::board::{Marbles, Run, SIDE, Square};
+use super::lanes::{Edge, Lane};
 use super::rules::Standing;
 use super::state::MARBLES;
 use super::{Keep, Mode, Move, Options, Shiftago};

@@ -2,7 +2,8 @@
 
 use tabuleiro_core::{IllegalMove, Outcome, Places, Reason, Seat, Spot, Turn};
 
-use super::board::{Edge, Lane, OpenLanes, Run, SIDE, entry};
+use super::board::{Run, SIDE};
+use super::lanes::{Edge, Lane, OpenLanes, entry};
 use super::state::MARBLES;
 use super::{Exhausted, Keep, Mode, Move, Options, Shiftago};
 

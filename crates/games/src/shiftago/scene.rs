@@ -2,7 +2,8 @@
 
 use tabuleiro_core::{Grid, Piece, Scene, SceneCell, Seat, Tray};
 
-use super::board::{Edge, Lane, SIDE, cell, entry};
+use super::board::{SIDE, cell};
+use super::lanes::{Edge, Lane, entry};
 use super::notation::LETTERS;
 use super::{Mode, Shiftago};
 

@@ -2,7 +2,8 @@
 
 use tabuleiro_core::{Game, Ink, Line, Notation, Scene, Seat, Spot, TextView, View, Viewer};
 
-use super::board::{Marbles, SIDE, cell, entry};
+use super::board::{Marbles, SIDE, cell};
+use super::lanes::entry;
 use super::notation::{LETTERS, read_edge};
 use super::rules::Standing;
 use super::{Keep, Mode, Move, Shiftago, scene};
