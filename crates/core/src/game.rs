@@ -8,7 +8,9 @@ use std::error::Error;
 use std::fmt::Debug;
 use std::hash::Hash;
 
-use crate::{Bot, GameOptions, Rng, Scene, Seat, Spot, TextView, Turn, Unreadable, Viewer};
+use crate::{
+    Bot, Evaluate, GameOptions, Rng, Scene, Seat, Spot, TextView, Turn, Unreadable, Viewer,
+};
 
 /// The rules of a game; a value is a state of it.
 ///
@@ -63,6 +65,12 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// A number that is the same for equal states, on every machine, and different otherwise.
     fn key(&self) -> u64;
 
+    /// Whether the game is over because of something that a position does not tell, such as a
+    /// repetition: then the position, read again, is not over.
+    fn ends_by_history(&self) -> bool {
+        false
+    }
+
     /// Whether the seats see different things, so that people at one screen cover what is theirs.
     fn has_secrets(&self) -> bool {
         false
@@ -102,12 +110,6 @@ pub trait Notation: Game {
 
     /// Writes the position, with all that is hidden.
     fn write_position(&self) -> String;
-
-    /// Whether the game is over because of something that a position does not tell, such as a
-    /// repetition: then the position, read again, is not over.
-    fn ends_by_history(&self) -> bool {
-        false
-    }
 
     /// Reads what a person points at in words, such as the name of a cell; `None` for other text.
     fn read_spot(&self, text: &str) -> Option<Spot> {
@@ -171,7 +173,7 @@ pub trait View: Game {
 }
 
 /// A game that can be listed and played.
-pub trait Playable: Game + Notation + View {
+pub trait Playable: Game + Notation + View + Evaluate {
     /// What the game is.
     const INFO: GameInfo;
 

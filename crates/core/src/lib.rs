@@ -8,6 +8,7 @@
 
 mod bot;
 mod chance;
+mod evaluate;
 mod game;
 mod key;
 mod notation;
@@ -22,6 +23,7 @@ mod text;
 
 pub use bot::{Bot, best_move};
 pub use chance::{Dice, below, dice, pick, shuffle};
+pub use evaluate::{Evaluate, LEVELS, Level};
 pub use game::{Game, GameInfo, IllegalMove, Notation, Playable, View};
 pub use key::Key;
 pub use notation::Unreadable;

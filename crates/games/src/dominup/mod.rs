@@ -13,6 +13,7 @@
 mod bots;
 pub mod eval;
 mod ground;
+mod levels;
 mod moves;
 mod notation;
 mod place;
@@ -23,6 +24,8 @@ mod state;
 mod table;
 mod text;
 mod tile;
+mod weights;
+mod worth;
 
 #[cfg(test)]
 mod tests;

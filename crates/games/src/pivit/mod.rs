@@ -16,6 +16,7 @@
 
 mod board;
 mod bots;
+mod levels;
 mod moves;
 mod notation;
 mod past;
@@ -23,6 +24,8 @@ mod rules;
 mod scene;
 mod state;
 mod text;
+mod weights;
+mod worth;
 
 #[cfg(test)]
 mod tests;
@@ -112,6 +115,10 @@ impl Game for Pivit {
 
     fn key(&self) -> u64 {
         self.find_key()
+    }
+
+    fn ends_by_history(&self) -> bool {
+        self.hangs_on_history()
     }
 }
 

@@ -3,7 +3,6 @@
 use tabuleiro_core::{Notation, Seat, Spot, Unreadable, one_of};
 
 use super::board::{Axis, Square, Squares, cell};
-use super::rules::Standing;
 use super::{Move, Options, Piece, Pivit};
 
 /// What the seats are called.
@@ -85,12 +84,6 @@ impl Notation for Pivit {
         let promoted = if promoted.is_empty() { "-" } else { &promoted };
         let seat = LETTERS[self.to_move.index()];
         format!("{} {seat} {promoted} {}", rows.join("/"), self.idle)
-    }
-
-    /// By repetition; or with places that hang on who of several went out first.
-    fn ends_by_history(&self) -> bool {
-        let is_order_needed = self.went_out.seats().count() > 1;
-        self.standing == Standing::Repetition || self.is_over() && is_order_needed
     }
 
     fn read_spot(&self, text: &str) -> Option<Spot> {

@@ -240,6 +240,13 @@ impl Pivit {
         IDLE_ROUNDS * self.remaining()
     }
 
+    /// Whether the game ended by repetition, or with places that hang on who of several went out
+    /// first.
+    pub(super) fn hangs_on_history(&self) -> bool {
+        let is_order_needed = self.went_out.seats().count() > 1;
+        self.standing == Standing::Repetition || self.is_over() && is_order_needed
+    }
+
     #[inline]
     pub(super) fn find_turn(&self) -> Turn {
         let reason = match self.standing {

@@ -6,6 +6,8 @@
 
 use std::ops::{BitAnd, BitOr, BitXor, Not, Shl, Shr};
 
+use tabuleiro_core::Seat;
+
 use super::board::{Direction, Geometry, MAX_CELLS, MAX_LEAP, Place};
 use super::{Move, QuantumLeap};
 
@@ -121,6 +123,36 @@ pub(super) fn count(state: &QuantumLeap) -> usize {
 #[inline]
 pub(super) fn list(state: &QuantumLeap, out: &mut Vec<Move>) {
     on_board!(list_on, state, out);
+}
+
+/// What a seat could do if it were its turn.
+pub(super) struct Prospects {
+    pub(super) stones: usize,
+    /// Stones that can capture.
+    pub(super) leapers: usize,
+    /// Captures.
+    pub(super) captures: usize,
+    /// Stones without a friend.
+    pub(super) lonely: usize,
+}
+
+/// What a seat could do if it were its turn.
+#[inline]
+pub(super) fn prospects(state: &QuantumLeap, seat: Seat) -> Prospects {
+    on_board!(prospects_on, state, seat)
+}
+
+fn prospects_on<B: Bits, const SIDE: usize>(state: &QuantumLeap, seat: Seat) -> Prospects {
+    let state = QuantumLeap { to_move: seat, ..*state };
+    let leapers = Leapers::<B, SIDE>::of(&state);
+    let by_direction = leapers.by_direction();
+    let [ones, twos, fours] = sum_of_six(by_direction);
+    Prospects {
+        stones: leapers.mine.count(),
+        leapers: by_direction.into_iter().fold(B::NONE, B::bitor).count(),
+        captures: ones.count() + 2 * twos.count() + 4 * fours.count(),
+        lonely: leapers.with_friends(0).count(),
+    }
 }
 
 fn any_on<B: Bits, const SIDE: usize>(state: &QuantumLeap) -> bool {

@@ -16,6 +16,7 @@
 mod board;
 mod bots;
 mod leaps;
+mod levels;
 mod moves;
 mod notation;
 mod rules;
@@ -23,6 +24,8 @@ mod scene;
 mod state;
 mod swaps;
 mod text;
+mod weights;
+mod worth;
 
 #[cfg(test)]
 mod tests;

@@ -86,6 +86,12 @@ impl Marbles {
         }
     }
 
+    /// Where a window of `length` cells can begin in this direction.
+    #[inline]
+    pub(super) const fn window_starts(length: usize, step: u32) -> u64 {
+        Marbles(CELLS).windows(length, step)
+    }
+
     /// All runs of at least `shortest` marbles, each at its full length, in no special order.
     pub(super) fn runs(self, shortest: usize) -> impl Iterator<Item = Run> {
         DIRECTIONS.into_iter().flat_map(move |step| {

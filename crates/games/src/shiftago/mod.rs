@@ -17,12 +17,15 @@ mod board;
 mod bots;
 pub mod eval;
 mod lanes;
+mod levels;
 mod moves;
 mod notation;
 mod rules;
 mod scene;
 mod state;
 mod text;
+mod weights;
+mod worth;
 
 #[cfg(test)]
 mod tests;
@@ -114,6 +117,10 @@ impl Game for Shiftago {
     #[inline]
     fn play_unchecked(&mut self, m: Move) {
         self.make_move(m);
+    }
+
+    fn ends_by_history(&self) -> bool {
+        self.standing == rules::Standing::TooLong
     }
 
     fn key(&self) -> u64 {

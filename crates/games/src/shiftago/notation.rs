@@ -111,10 +111,6 @@ impl Notation for Shiftago {
         fields.join(" ")
     }
 
-    fn ends_by_history(&self) -> bool {
-        self.standing == Standing::TooLong
-    }
-
     fn read_spot(&self, text: &str) -> Option<Spot> {
         read_square(text).ok().map(|square| Spot::Cell(square.cell()))
     }

@@ -1,0 +1,69 @@
+//! What a position is worth to a computer that thinks.
+//!
+//! Whoever cannot capture loses, so captures are what counts: how many there are, and how many
+//! stones can make one. The fewer stones are left, the more each matters.
+
+use tabuleiro_core::{Evaluate, LEVELS, Level, Seat};
+
+use super::{Move, Phase, QuantumLeap, leaps, levels, weights};
+
+/// Features of one stage of the game.
+const STAGE: usize = 5;
+
+impl Evaluate for QuantumLeap {
+    const FEATURES: &'static [&'static str] = &[
+        "stones, many left",
+        "stones that capture, many left",
+        "captures, many left",
+        "stones without a friend, many left",
+        "the move, many left",
+        "stones, some left",
+        "stones that capture, some left",
+        "captures, some left",
+        "stones without a friend, some left",
+        "the move, some left",
+        "stones, few left",
+        "stones that capture, few left",
+        "captures, few left",
+        "stones without a friend, few left",
+        "the move, few left",
+    ];
+
+    fn weights(&self) -> &'static [i32] {
+        &weights::ALL
+    }
+
+    #[inline]
+    fn features(&self, seat: Seat, mut count: impl FnMut(usize, i32)) {
+        let first = self.stage() * STAGE;
+        let leaps::Prospects { stones, leapers, captures, lonely } = leaps::prospects(self, seat);
+        for (feature, amount) in (first..).zip([stones, leapers, captures, lonely]) {
+            count(feature, amount as i32);
+        }
+        if seat == self.to_move {
+            count(first + 4, 1);
+        }
+    }
+
+    fn levels(&self) -> &'static [Level; LEVELS] {
+        levels::of(self)
+    }
+
+    /// Of the swaps, those after which Black stands best.
+    fn candidates(&self, out: &mut Vec<Move>) -> bool {
+        self.list_moves(out);
+        if self.phase == Phase::Play {
+            return true;
+        }
+        false
+    }
+}
+
+impl QuantumLeap {
+    /// How far the game has come: thirds of the board that are empty.
+    fn stage(&self) -> usize {
+        let cells = self.places().len();
+        let stones: usize = Seat::all(2).map(|seat| self.count(seat)).sum();
+        (3 * (cells - stones) / cells).min(2)
+    }
+}

@@ -1,0 +1,426 @@
+//! Alpha-beta: one side against the other.
+//!
+//! With two players the sides are the players. With more, the player who thinks is one side and
+//! everybody else the other, as if they played together against it: then a search for two serves.
+
+use tabuleiro_core::{Evaluate, Seat, Turn};
+
+use crate::busy::{BUSY_DEPTH, Busy};
+use crate::limits::Watch;
+use crate::order::{History, Ordered, bring_forward};
+use crate::score::{MAX_PLIES, Score};
+use crate::table::{Bound, Known, Table};
+
+/// What the threads of a search share.
+pub(crate) struct Shared<'a, M> {
+    pub(crate) table: &'a Table,
+    pub(crate) watch: &'a dyn Watch<M>,
+    /// How many positions each thread may look at.
+    pub(crate) nodes: u64,
+    pub(crate) is_selective: bool,
+    /// Only where there are several threads.
+    pub(crate) busy: Option<&'a Busy>,
+    /// Whether one thread has finished for all.
+    pub(crate) is_done: &'a std::sync::atomic::AtomicBool,
+}
+
+/// The search was stopped before it had an answer.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Stopped;
+
+/// One thread of a search.
+pub(crate) struct Searcher<'a, G: Evaluate> {
+    shared: &'a Shared<'a, G::Move>,
+    /// Who thinks.
+    thinker: Seat,
+    pub(crate) nodes: u64,
+    history: History,
+    /// Room for each ply.
+    plies: Vec<Ply<G::Move>>,
+    listed: Vec<G::Move>,
+}
+
+/// What a search keeps for each ply.
+struct Ply<M> {
+    moves: Vec<Ordered<M>>,
+    /// Moves that refuted others here.
+    killers: [Option<M>; 2],
+    /// The best moves from here on, as far as they are known.
+    line: Vec<M>,
+}
+
+/// What the answer has to lie between to matter.
+#[derive(Clone, Copy)]
+pub(crate) struct Window {
+    pub(crate) alpha: Score,
+    pub(crate) beta: Score,
+}
+
+impl Window {
+    pub(crate) const FULL: Window = Window { alpha: Score::LOWEST, beta: Score::HIGHEST };
+
+    /// Only whether the answer is above `alpha` matters.
+    pub(crate) fn just_above(alpha: Score) -> Window {
+        Window { alpha, beta: alpha.above() }
+    }
+
+    fn is_null(self) -> bool {
+        self.alpha.above() == self.beta
+    }
+
+    /// As the other side sees it.
+    fn flipped(self) -> Window {
+        Window { alpha: -self.beta, beta: -self.alpha }
+    }
+}
+
+/// How many positions are looked at between two looks at the watch.
+const PATIENCE: u64 = 1 << 10;
+/// From this depth on moves are tried before they are ordered.
+const TRIAL_DEPTH: i32 = 3;
+
+impl<'a, G: Evaluate> Searcher<'a, G> {
+    pub(crate) fn new(shared: &'a Shared<'a, G::Move>, thinker: Seat) -> Searcher<'a, G> {
+        let ply = || Ply { moves: Vec::new(), killers: [None; 2], line: Vec::new() };
+        let plies = (0..MAX_PLIES + 2).map(|_| ply()).collect();
+        let history = History::new();
+        Searcher { shared, thinker, nodes: 0, history, plies, listed: Vec::new() }
+    }
+
+    /// What is expected after the moves that lead to this ply.
+    pub(crate) fn line(&self, ply: usize) -> &[G::Move] {
+        &self.plies[ply].line
+    }
+
+    /// Counts a position that is looked at.
+    #[inline]
+    fn count(&mut self) -> Result<(), Stopped> {
+        let is_time = self.nodes % PATIENCE == 0;
+        let is_over = || {
+            self.shared.watch.is_over()
+                || self.shared.is_done.load(std::sync::atomic::Ordering::Relaxed)
+        };
+        if self.nodes >= self.shared.nodes || is_time && self.nodes > 0 && is_over() {
+            return Err(Stopped);
+        }
+        self.nodes += 1;
+        Ok(())
+    }
+
+    /// What a move of `seat` leads to is worth to it.
+    ///
+    /// `depth` is what is left after the move.
+    pub(crate) fn after(
+        &mut self,
+        after: &G,
+        seat: Seat,
+        depth: i32,
+        window: Window,
+        ply: usize,
+    ) -> Result<Score, Stopped> {
+        match after.turn() {
+            Turn::Over(outcome) => {
+                self.plies[ply].line.clear();
+                let is_certain = !after.ends_by_history();
+                let score = Score::of_end(&outcome, self.thinker, ply, is_certain);
+                Ok(if seat == self.thinker { score } else { -score })
+            }
+            Turn::Of(next) if (next == self.thinker) == (seat == self.thinker) => {
+                self.search(after, next, depth, window, ply)
+            }
+            Turn::Of(next) => Ok(-self.search(after, next, depth, window.flipped(), ply)?),
+        }
+    }
+
+    /// What a position is worth to the side whose turn it is.
+    fn search(
+        &mut self,
+        state: &G,
+        seat: Seat,
+        depth: i32,
+        mut window: Window,
+        ply: usize,
+    ) -> Result<Score, Stopped> {
+        let is_unsettled = state.is_unsettled();
+        if depth <= 0 && !is_unsettled {
+            return self.settle(state, seat, window, ply);
+        }
+        self.plies[ply].line.clear();
+        if ply >= MAX_PLIES {
+            return Ok(self.estimate(state, seat));
+        }
+        let key = self.key(state);
+        let known = self.shared.table.find(key, ply);
+        if let Some(known) = known
+            && window.is_null()
+            && self.is_deep_enough(known, depth)
+            && answers(known, window)
+        {
+            return Ok(known.score);
+        }
+
+        let is_ours = seat == self.thinker;
+        let (mut moves, is_complete) = self.ordered_moves(state, seat, depth, ply, known);
+        let left = if is_unsettled { depth } else { depth - 1 };
+        let wanted = window;
+        let mut best = (Score::LOWEST, 0);
+        let mut result = Ok(());
+        let mut deferred = 0;
+        let mut next = 0;
+        while next < moves.len() {
+            if next < moves.len() - deferred {
+                bring_forward(&mut moves[..], next);
+            }
+            let Ordered { m, number, .. } = moves[next];
+            let mut after = state.clone();
+            after.play_unchecked(m);
+            let work = self.work(&after, depth, next);
+            if let Some((busy, work)) = work
+                && next + deferred < moves.len()
+                && busy.is_busy(work)
+            {
+                // Another thread is at it: later.
+                deferred += 1;
+                moves[next].promise = i32::MIN;
+                let last = moves.len() - 1;
+                moves[next..=last].rotate_left(1);
+                continue;
+            }
+            if let Some((busy, work)) = work {
+                busy.begin(work);
+            }
+            let reduction = self.reduction(depth, next, is_unsettled);
+            let score = self.visit(&after, seat, left, reduction, next == 0, window, ply + 1);
+            if let Some((busy, work)) = work {
+                busy.end(work);
+            }
+            let score = match score {
+                Ok(score) => score,
+                Err(Stopped) => {
+                    result = Err(Stopped);
+                    break;
+                }
+            };
+            if score > best.0 {
+                best = (score, number);
+            }
+            if score > window.alpha {
+                window.alpha = score;
+                self.remember_line(m, ply);
+            }
+            if window.alpha >= window.beta {
+                self.learn(&moves[..=next], is_ours, depth, ply);
+                break;
+            }
+            next += 1;
+        }
+        self.plies[ply].moves = moves;
+        result?;
+        let (mut score, number) = best;
+        if !is_complete && score.is_loss() {
+            // There may be a way out among the moves that were not looked at.
+            score = score.doubted();
+        }
+        let bound = if score >= wanted.beta {
+            Bound::Lower
+        } else if score > wanted.alpha {
+            Bound::Exact
+        } else {
+            Bound::Upper
+        };
+        let depth = depth.max(0) as u8;
+        self.shared.table.keep(key, ply, Known { score, bound, depth, best: number });
+        Ok(score)
+    }
+
+    /// Looks at a move: first whether it is better than what is known, and only then how much.
+    #[expect(clippy::too_many_arguments, reason = "they are what a node is")]
+    fn visit(
+        &mut self,
+        after: &G,
+        seat: Seat,
+        left: i32,
+        reduction: i32,
+        is_first: bool,
+        window: Window,
+        ply: usize,
+    ) -> Result<Score, Stopped> {
+        self.count()?;
+        if is_first {
+            return self.after(after, seat, left, window, ply);
+        }
+        let probe = Window::just_above(window.alpha);
+        let mut score = self.after(after, seat, left - reduction, probe, ply)?;
+        if score > window.alpha && reduction > 0 {
+            score = self.after(after, seat, left, probe, ply)?;
+        }
+        if score > window.alpha && score < window.beta {
+            score = self.after(after, seat, left, window, ply)?;
+        }
+        Ok(score)
+    }
+
+    /// Beyond the depth: only what forces matters, and the side may leave it at what it has.
+    fn settle(
+        &mut self,
+        state: &G,
+        seat: Seat,
+        mut window: Window,
+        ply: usize,
+    ) -> Result<Score, Stopped> {
+        self.plies[ply].line.clear();
+        let mut best = self.estimate(state, seat);
+        if best >= window.beta || ply >= MAX_PLIES {
+            return Ok(best);
+        }
+        window.alpha = window.alpha.max(best);
+        let mut moves = std::mem::take(&mut self.plies[ply].moves);
+        moves.clear();
+        self.listed.clear();
+        state.forcing_moves(&mut self.listed);
+        for &m in &self.listed {
+            moves.push(Ordered { m, number: 0, promise: state.promise(m) });
+        }
+        let mut result = Ok(());
+        for next in 0..moves.len() {
+            bring_forward(&mut moves, next);
+            let m = moves[next].m;
+            let mut after = state.clone();
+            after.play_unchecked(m);
+            let score = match self.visit(&after, seat, 0, 0, true, window, ply + 1) {
+                Ok(score) => score,
+                Err(Stopped) => {
+                    result = Err(Stopped);
+                    break;
+                }
+            };
+            best = best.max(score);
+            if score > window.alpha {
+                window.alpha = score;
+                self.remember_line(m, ply);
+            }
+            if window.alpha >= window.beta {
+                break;
+            }
+        }
+        self.plies[ply].moves = moves;
+        result.map(|()| best)
+    }
+
+    /// What the side whose turn it is has, less what the other side has.
+    fn estimate(&self, state: &G, seat: Seat) -> Score {
+        let score = estimate_for(state, self.thinker);
+        if seat == self.thinker { score } else { -score }
+    }
+
+    /// The key of a position; with more than two players scores depend on who thinks.
+    fn key(&self, state: &G) -> u64 {
+        let thinker = if state.players() > 2 { self.thinker.index() as u64 + 1 } else { 0 };
+        state.table_key().wrapping_add(thinker.wrapping_mul(0xA24B_AED4_963E_E407))
+    }
+
+    fn is_deep_enough(&self, known: Known, depth: i32) -> bool {
+        let known_depth = i32::from(known.depth);
+        if self.shared.is_selective {
+            known_depth >= depth || known.score.is_proven()
+        } else {
+            // Deeper is better, but not what was asked for.
+            known_depth == depth
+        }
+    }
+
+    /// How much less deep a late move is looked at.
+    fn reduction(&self, depth: i32, number: usize, is_unsettled: bool) -> i32 {
+        if !self.shared.is_selective || depth < 3 || number < 3 || is_unsettled {
+            return 0;
+        }
+        let late = (number as u32 + 1).ilog2() as i32;
+        (late * depth / 8).clamp(1, depth - 2)
+    }
+
+    fn work(&self, after: &G, depth: i32, number: usize) -> Option<(&'a Busy, u64)> {
+        let busy = self.shared.busy.filter(|_| depth >= BUSY_DEPTH && number > 0)?;
+        let salt = (depth as u64).wrapping_mul(0xD134_2543_DE82_EF95);
+        Some((busy, after.table_key() ^ salt | 1))
+    }
+
+    /// The moves with their order, and whether they are all.
+    fn ordered_moves(
+        &mut self,
+        state: &G,
+        seat: Seat,
+        depth: i32,
+        ply: usize,
+        known: Option<Known>,
+    ) -> (Vec<Ordered<G::Move>>, bool) {
+        let mut moves = std::mem::take(&mut self.plies[ply].moves);
+        moves.clear();
+        self.listed.clear();
+        let is_complete = state.candidates(&mut self.listed);
+        let killers = self.plies[ply].killers;
+        let best = known.map(|known| known.best);
+        let is_ours = seat == self.thinker;
+        for (number, &m) in (0_u16..).zip(&self.listed) {
+            let promise = if Some(number) == best {
+                i32::MAX
+            } else {
+                let mut promise = state.promise(m) + self.history.worth(is_ours, m);
+                if depth >= TRIAL_DEPTH {
+                    let mut after = state.clone();
+                    after.play_unchecked(m);
+                    let estimate = estimate_for(&after, self.thinker).value();
+                    promise += if is_ours { estimate } else { -estimate };
+                }
+                if killers[0] == Some(m) {
+                    promise += 2 * History::MOST;
+                } else if killers[1] == Some(m) {
+                    promise += History::MOST;
+                }
+                promise
+            };
+            moves.push(Ordered { m, number, promise });
+        }
+        (moves, is_complete)
+    }
+
+    /// Remembers the move that refuted, and those that did not.
+    fn learn(&mut self, tried: &[Ordered<G::Move>], is_ours: bool, depth: i32, ply: usize) {
+        let Some((refuting, others)) = tried.split_last() else {
+            return;
+        };
+        let lesson = (depth.max(1) * depth.max(1) * 16).min(2_000);
+        self.history.learn(is_ours, refuting.m, lesson);
+        for other in others {
+            self.history.learn(is_ours, other.m, -lesson);
+        }
+        let killers = &mut self.plies[ply].killers;
+        if killers[0] != Some(refuting.m) {
+            *killers = [Some(refuting.m), killers[0]];
+        }
+    }
+
+    fn remember_line(&mut self, m: G::Move, ply: usize) {
+        let (before, after) = self.plies.split_at_mut(ply + 1);
+        let line = &mut before[ply].line;
+        line.clear();
+        line.push(m);
+        line.extend_from_slice(&after[0].line);
+    }
+}
+
+/// Whether what is known about a position says all that the window asks.
+fn answers(known: Known, window: Window) -> bool {
+    match known.bound {
+        Bound::Exact => true,
+        Bound::Lower => known.score >= window.beta,
+        Bound::Upper => known.score <= window.alpha,
+    }
+}
+
+/// What a seat has, less what the others have on average.
+pub(crate) fn estimate_for<G: Evaluate>(state: &G, seat: Seat) -> Score {
+    let players = state.players();
+    let others = Seat::all(players).filter(|&other| other != seat);
+    let others: i32 = others.map(|other| state.worth(other)).sum();
+    Score::estimate(state.worth(seat) - others / (players as i32 - 1))
+}

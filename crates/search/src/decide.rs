@@ -1,0 +1,118 @@
+//! The decision of a computer player: what it does not see it imagines, and at lower levels it errs.
+
+use std::collections::BTreeMap;
+
+use tabuleiro_core::{Evaluate, Level, Rng, Turn, Viewer, below};
+
+use crate::limits::{Limits, Watch};
+use crate::root::think;
+use crate::score::Score;
+use crate::table::Table;
+use crate::thought::{Ranked, Thought};
+
+/// How many deals of what is hidden are thought about.
+const WORLDS: u64 = 8;
+
+/// Thinks about a position as the player whose turn it is sees it.
+///
+/// What is hidden from that player is dealt anew several times, and each move gets the average of
+/// what it is worth in each deal.
+///
+/// # Panics
+/// If the game is over.
+pub fn decide<G: Evaluate>(
+    state: &G,
+    limits: &Limits,
+    table: &mut Table,
+    rng: &mut impl Rng,
+    watch: &dyn Watch<G::Move>,
+) -> Thought<G::Move> {
+    let Turn::Of(seat) = state.turn() else {
+        panic!("nobody moves when the game is over");
+    };
+    let mut worlds = vec![state.redeal(Viewer::Seat(seat), rng)];
+    for _ in 1..WORLDS {
+        let world = state.redeal(Viewer::Seat(seat), rng);
+        if worlds.contains(&world) {
+            break;
+        }
+        worlds.push(world);
+    }
+    match &worlds[..] {
+        [world] => think(world, limits, table, watch),
+        worlds => think_about_all(worlds, limits, table, watch),
+    }
+}
+
+/// Thinks as a player of some level does: about so many positions, and with errors.
+pub fn decide_at_level<G: Evaluate>(
+    state: &G,
+    level: Level,
+    rng: &mut impl Rng,
+    watch: &dyn Watch<G::Move>,
+) -> Thought<G::Move> {
+    let limits = Limits {
+        nodes: Some(level.nodes),
+        ranks_all: level.error > 0,
+        variety: Some(rng.next_u64()),
+        ..Limits::default()
+    };
+    // A table made for the occasion: what a level plays does not depend on what it saw before.
+    let mut table = Table::with_bytes((level.nodes as usize * 24).min(1 << 26));
+    let mut thought = decide(state, &limits, &mut table, rng, watch);
+    if level.error > 0 {
+        err(&mut thought, level.error, rng);
+    }
+    thought
+}
+
+/// Puts first what looks best to somebody who is wrong about each move by at most `error`, and
+/// rather by little than by much. What is proven stays so: nobody overlooks what they have seen.
+fn err<M>(thought: &mut Thought<M>, error: i32, rng: &mut impl Rng) {
+    let mut guess = |score: Score| {
+        let halves = [0; 2].map(|_| below(rng, error as usize + 1) as i32);
+        score.value() + halves.iter().sum::<i32>() - error
+    };
+    let guesses: Vec<i32> = thought.ranked.iter().map(|ranked| guess(ranked.score)).collect();
+    let best = (0..guesses.len()).max_by_key(|&at| (guesses[at], std::cmp::Reverse(at)));
+    let best = best.expect("a thought has a move");
+    thought.ranked[..=best].rotate_right(1);
+}
+
+/// Thinks about each world with an equal share of the positions.
+fn think_about_all<G: Evaluate>(
+    worlds: &[G],
+    limits: &Limits,
+    table: &mut Table,
+    watch: &dyn Watch<G::Move>,
+) -> Thought<G::Move> {
+    let share = Limits {
+        nodes: limits.nodes.map(|nodes| nodes / worlds.len() as u64),
+        ranks_all: true,
+        ..*limits
+    };
+    let mut sums: BTreeMap<G::Move, (i32, i32)> = BTreeMap::new();
+    let mut lines = BTreeMap::new();
+    let mut depth = u32::MAX;
+    let mut nodes = 0;
+    for world in worlds {
+        let thought = think(world, &share, table, watch);
+        depth = depth.min(thought.depth);
+        nodes += thought.nodes;
+        for ranked in thought.ranked {
+            let (sum, count) = sums.entry(ranked.line[0]).or_default();
+            *sum += ranked.score.value();
+            *count += 1;
+            lines.entry(ranked.line[0]).or_insert(ranked.line);
+        }
+    }
+    // A move that was a candidate everywhere is known better than one that looked good by chance.
+    let worth = |(sum, count): (i32, i32)| (count, sum / count);
+    let mut ranked: Vec<_> = sums.into_iter().map(|(m, sum)| (worth(sum), m)).collect();
+    ranked.sort_by(|one, other| other.0.cmp(&one.0));
+    let ranked = ranked.into_iter().map(|((_, mean), m)| Ranked {
+        score: Score::estimate(mean),
+        line: lines.remove(&m).expect("every move has a line"),
+    });
+    Thought { ranked: ranked.collect(), depth, nodes }
+}

@@ -1,0 +1,50 @@
+//! When a search ends, and who is told how far it is.
+
+use crate::thought::Thought;
+
+/// When a search ends by itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Limits {
+    /// How many turns deep it looks.
+    pub depth: Option<u32>,
+    /// How many positions it looks at.
+    pub nodes: Option<u64>,
+    /// How many threads take part.
+    pub threads: usize,
+    /// Whether every move gets a score of its own, and not only the best one.
+    pub ranks_all: bool,
+    /// What chooses between moves that look alike; the first of them where it is not given.
+    pub variety: Option<u64>,
+    /// Whether moves that look bad are looked at less deeply.
+    pub is_selective: bool,
+}
+
+/// One thread, and no limit but the end of the game.
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits {
+            depth: None,
+            nodes: None,
+            threads: 1,
+            ranks_all: false,
+            variety: None,
+            is_selective: true,
+        }
+    }
+}
+
+/// Somebody who watches a search.
+pub trait Watch<M>: Sync {
+    /// Whether the search has to end now, with the best it has; asked thousands of times a second.
+    fn is_over(&self) -> bool {
+        false
+    }
+
+    /// Told after every depth.
+    fn after_depth(&self, thought: &Thought<M>) {
+        let _ = thought;
+    }
+}
+
+/// Nobody watches.
+impl<M> Watch<M> for () {}

@@ -1,0 +1,118 @@
+//! Plain negamax is the judge: every search returns what it returns at the same depth.
+
+use crate::alphabeta::estimate_for;
+use crate::{Limits, Score, Table, think};
+use tabuleiro_core::{Evaluate, Playable, Seat, Turn, dice, pick, variants, write_options};
+use tabuleiro_games::{Visitor, visit_all};
+
+/// How many positions a judgement may look at before a position is left out as too large.
+const PATIENCE: u64 = 20_000;
+
+/// How many positions of a game are judged at most.
+const POSITIONS: usize = 12;
+
+struct Judge {
+    thinker: Seat,
+    nodes: u64,
+}
+
+impl Judge {
+    /// What a position is worth to `seat` after `plies` moves; `None` where that is too much work.
+    fn worth<G: Evaluate>(&mut self, state: &G, depth: u32, plies: usize) -> Option<Score> {
+        self.nodes += 1;
+        if self.nodes > PATIENCE {
+            return None;
+        }
+        let seat = match state.turn() {
+            Turn::Of(seat) => seat,
+            Turn::Over(outcome) => {
+                let is_certain = !state.ends_by_history();
+                return Some(Score::of_end(&outcome, self.thinker, plies, is_certain));
+            }
+        };
+        let is_ours = seat == self.thinker;
+        let side = |score: Score| if is_ours { score } else { -score };
+        let mut moves = Vec::new();
+        let mut best = None;
+        let mut is_complete = true;
+        let left = if state.is_unsettled() { depth } else { depth.saturating_sub(1) };
+        if depth == 0 && !state.is_unsettled() {
+            best = Some(side(estimate_for(state, self.thinker)));
+            state.forcing_moves(&mut moves);
+        } else {
+            is_complete = state.candidates(&mut moves);
+        }
+        for m in moves {
+            let mut after = state.clone();
+            after.play_unchecked(m);
+            let score = side(self.worth(&after, left, plies + 1)?);
+            best = best.max(Some(score));
+        }
+        let best = best.expect("a game that is not over has a move");
+        Some(side(if is_complete {
+            best
+        } else {
+            if best.is_loss() { best.doubted() } else { best }
+        }))
+    }
+}
+
+struct Compared;
+
+impl Visitor for Compared {
+    fn visit<G: Playable>(&mut self) {
+        for options in variants::<G::Options>() {
+            if G::check_options(&options).is_ok() {
+                compare::<G>(&options);
+            }
+        }
+    }
+}
+
+/// Compares at positions of random games, at every depth that is not too much work.
+fn compare<G: Playable>(options: &G::Options) {
+    let mut compared = 0;
+    for seed in 0..3 {
+        let mut state = G::start(options, &mut dice(seed, 0));
+        let mut rng = dice(seed, 1);
+        for _ in 0..POSITIONS {
+            let Turn::Of(thinker) = state.turn() else {
+                break;
+            };
+            for depth in 1..=3 {
+                let mut judge = Judge { thinker, nodes: 0 };
+                let Some(wanted) = judge.worth(&state, depth, 0) else {
+                    break;
+                };
+                let limits =
+                    Limits { depth: Some(depth), is_selective: false, ..Limits::default() };
+                let found = think(&state, &limits, &mut Table::with_bytes(1 << 18), &());
+                let place = || {
+                    let options = write_options(options);
+                    format!("{} {options} depth {depth}: {}", G::INFO.id, state.write_position())
+                };
+                // A search that has proven the end does not look on.
+                if found.depth == depth {
+                    assert_eq!(found.score(), wanted, "{}", place());
+                } else {
+                    assert!(found.score().is_proven(), "{}", place());
+                }
+                compared += 1;
+            }
+            // Some moves on.
+            for _ in 0..4 {
+                let mut moves = Vec::new();
+                state.legal_moves(&mut moves);
+                if let Some(m) = pick(&mut rng, &moves) {
+                    state.play_unchecked(m);
+                }
+            }
+        }
+    }
+    assert!(compared >= 3, "{}: only {compared} positions were compared", G::INFO.id);
+}
+
+#[test]
+fn every_search_returns_what_plain_negamax_returns() {
+    visit_all(&mut Compared);
+}
