@@ -2,9 +2,10 @@
 
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::Duration;
 
 use clap::{Parser, Subcommand, ValueEnum};
-use tabuleiro_session::{PositionRef, Variant, read_spec};
+use tabuleiro_session::{Effort, PositionRef, USUAL_MEMORY, Variant, read_spec};
 
 /// Abstract board games, with people and computers.
 ///
@@ -70,6 +71,8 @@ pub(crate) struct PlayArgs {
     /// Goes on with a saved game.
     #[arg(long, value_name = "FILE")]
     pub(crate) load: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) effort: EffortArgs,
     /// Lets computers play on to the end without waiting for Enter.
     #[arg(long)]
     pub(crate) run: bool,
@@ -79,6 +82,31 @@ pub(crate) struct PlayArgs {
     /// Colours on the board.
     #[arg(long, value_enum, default_value_t)]
     pub(crate) color: Color,
+}
+
+/// How long and how hard `engine` without a level thinks about a move.
+#[derive(clap::Args)]
+pub(crate) struct EffortArgs {
+    /// How many turns deep engine without a level looks.
+    #[arg(long, value_name = "D", value_parser = clap::value_parser!(u32).range(1..))]
+    depth: Option<u32>,
+    /// How many positions engine without a level looks at.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    nodes: Option<u64>,
+    /// How long engine without a level thinks, in milliseconds; two seconds if nothing is said.
+    #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..))]
+    time: Option<u64>,
+}
+
+impl EffortArgs {
+    pub(crate) fn effort(&self) -> Effort {
+        Effort {
+            depth: self.depth,
+            nodes: self.nodes,
+            time: self.time.map(Duration::from_millis),
+            ..Effort::default()
+        }
+    }
 }
 
 #[derive(clap::Args)]
@@ -152,9 +180,17 @@ pub(crate) struct CheckArgs {
 pub(crate) struct ThinkArgs {
     #[command(flatten)]
     pub(crate) study: StudyArgs,
-    /// Who thinks, such as bot:guard.
-    #[arg(long, value_name = "PLAYER")]
+    /// Who thinks, such as engine, engine:5 or bot:guard.
+    #[arg(long, value_name = "PLAYER", default_value = "engine")]
     pub(crate) seat: String,
+    #[command(flatten)]
+    pub(crate) effort: EffortArgs,
+    /// With how many threads engine without a level thinks.
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = threads)]
+    pub(crate) threads: usize,
+    /// How much engine without a level remembers, in megabytes.
+    #[arg(long, value_name = "MB", default_value_t = USUAL_MEMORY >> 20, value_parser = megabytes)]
+    pub(crate) memory: usize,
     /// The move and where it leads as JSON.
     #[arg(long)]
     pub(crate) json: bool,
@@ -183,6 +219,8 @@ pub(crate) struct MatchArgs {
     /// How many random moves open each game, the same ones until every player had every seat.
     #[arg(long, value_name = "PLIES", default_value_t = 2)]
     pub(crate) opening: usize,
+    #[command(flatten)]
+    pub(crate) effort: EffortArgs,
     /// What deals, openings and players draw from.
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub(crate) seed: u64,
@@ -201,4 +239,19 @@ pub(crate) struct ReplayArgs {
     /// Colours on the board.
     #[arg(long, value_enum, default_value_t)]
     pub(crate) color: Color,
+}
+
+/// How many threads a machine can be asked for.
+fn threads(text: &str) -> Result<usize, String> {
+    number_between(text, 1, 256)
+}
+
+/// How much memory can be asked for: from 1 MB to 64 GB.
+fn megabytes(text: &str) -> Result<usize, String> {
+    number_between(text, 1, 1 << 16)
+}
+
+fn number_between(text: &str, least: usize, most: usize) -> Result<usize, String> {
+    let number = text.parse().ok().filter(|number| (least..=most).contains(number));
+    number.ok_or_else(|| format!("expected a number from {least} to {most}"))
 }

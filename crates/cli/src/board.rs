@@ -94,6 +94,10 @@ pub(crate) fn seat_words(position: &dyn Position, players: &[Player], seat: Seat
     let letter = position.seat_name(seat);
     match players.get(seat.index()) {
         Some(Player::Human(Some(name)) | Player::Bot(name)) => format!("{name} ({letter})"),
+        Some(Player::Engine(level)) => {
+            let level = level.map_or_else(String::new, |level| format!(" {level}"));
+            format!("engine{level} ({letter})")
+        }
         Some(Player::Human(None)) | None => letter.to_owned(),
     }
 }

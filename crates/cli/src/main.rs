@@ -9,6 +9,7 @@ mod commands;
 mod failure;
 mod loading;
 mod play;
+mod thinking;
 
 use std::process::ExitCode;
 

@@ -9,7 +9,7 @@ mod pick;
 mod window;
 
 use anyhow::Context;
-use tabuleiro_session::{Player, Table, read_players};
+use tabuleiro_session::{Player, Table, USUAL_LEVEL, read_players};
 
 use crate::args::{Color, PlayArgs};
 use crate::board::Paint;
@@ -31,7 +31,7 @@ pub(crate) fn from_command_line(args: PlayArgs) -> anyhow::Result<()> {
         Some(file) => (load_table(&file, args.spec.as_deref())?, Some(file)),
         None => (new_table(&args)?, None),
     };
-    match Game::new(table, file, args.run).play(&mut console)? {
+    match Game::new(table, file, args.run, args.effort.effort()).play(&mut console)? {
         Leaving::ToMenu => menu::run(&mut console),
         Leaving::Program => Ok(()),
     }
@@ -44,8 +44,8 @@ fn new_table(args: &PlayArgs) -> anyhow::Result<Table> {
     let players = match &args.seats {
         Some(seats) => read_players(&kind, seats).map_err(|error| error.within("--seats"))?,
         None => {
-            let computer = kind.bots.last().map_or_else(Player::human, |bot| Player::bot(bot.name));
-            let mut players = vec![computer; variant.start(seed).players()];
+            let mut players =
+                vec![Player::Engine(Some(USUAL_LEVEL)); variant.start(seed).players()];
             players[0] = Player::human();
             players
         }

@@ -5,12 +5,12 @@
 //! been played. Interfaces speak to these and never learn which game it is.
 //!
 //! ```
-//! use tabuleiro_session::{Player, Table, read_spec};
+//! use tabuleiro_session::{Effort, Player, Table, read_spec};
 //!
 //! let variant = read_spec("shiftago")?;
 //! let mut table = Table::new(variant, vec![Player::human(), Player::bot("guard")], 7)?;
 //! table.play("left 3")?;
-//! table.play_bot();
+//! table.play_bot(&Effort::USUAL, &());
 //! assert_eq!(table.moves().count(), 2);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -21,9 +21,12 @@ mod player;
 mod position;
 mod record;
 mod table;
+mod thinking;
 
 pub use file::{LoadError, load, save};
 pub use kind::{BotInfo, Kind, Variant, read_spec};
-pub use player::{Player, read_player, read_players, write_player};
+pub use player::{LEVEL_WORDS, Player, USUAL_LEVEL, read_player, read_players, write_player};
 pub use position::{Choice, MoveError, Played, Position, PositionRef, Refusal};
-pub use table::{SeatsDiffer, Table};
+pub use table::{Decision, SeatsDiffer, Table};
+pub use tabuleiro_search::Score;
+pub use thinking::{Effort, Insight, Memory, RankedMove, Supervisor, USUAL_MEMORY};

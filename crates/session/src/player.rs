@@ -1,6 +1,6 @@
-//! Who sits on a seat: `human`, `human:Ana`, `bot:guard`.
+//! Who sits on a seat: `human`, `human:Ana`, `bot:guard`, `engine`, `engine:5`.
 
-use tabuleiro_core::Unreadable;
+use tabuleiro_core::{LEVELS, Unreadable};
 
 use crate::Kind;
 
@@ -11,6 +11,8 @@ pub enum Player {
     Human(Option<String>),
     /// A simple computer player of the game.
     Bot(String),
+    /// The computer that thinks: at a level from 1 to 8, or as well as it can.
+    Engine(Option<u8>),
 }
 
 impl Player {
@@ -30,12 +32,29 @@ impl Player {
     }
 }
 
+/// The level of a computer about which nothing was said.
+pub const USUAL_LEVEL: u8 = 3;
+
+/// How the levels of the computer that thinks play, the weakest first.
+pub const LEVEL_WORDS: [&str; LEVELS] = [
+    "has just read the rules",
+    "sees what is near, and errs often",
+    "sees what is near, and errs at times",
+    "looks a little ahead",
+    "looks ahead, and overlooks little",
+    "looks far ahead",
+    "hard to beat",
+    "full strength, about a second a move",
+];
+
 /// Writes a player as it is read.
 pub fn write_player(player: &Player) -> String {
     match player {
         Player::Human(None) => "human".to_owned(),
         Player::Human(Some(name)) => format!("human:{name}"),
         Player::Bot(name) => format!("bot:{name}"),
+        Player::Engine(None) => "engine".to_owned(),
+        Player::Engine(Some(level)) => format!("engine:{level}"),
     }
 }
 
@@ -51,12 +70,22 @@ pub fn read_player(kind: &Kind, text: &str) -> Result<Player, Unreadable> {
         ("bot", Some(name)) if kind.bots.iter().any(|bot| bot.name == name) => {
             Ok(Player::bot(name))
         }
+        ("engine", None) => Ok(Player::Engine(None)),
+        ("engine", Some(level)) if is_level(level) => Ok(Player::Engine(level.parse().ok())),
         _ => {
             let bots: Vec<String> =
                 kind.bots.iter().map(|bot| format!("bot:{}", bot.name)).collect();
-            Err(Unreadable::new(format!("human, human:NAME, {}", bots.join(", ")), text))
+            let expected = format!(
+                "human, human:NAME, engine, engine:1 to engine:{LEVELS}, {}",
+                bots.join(", ")
+            );
+            Err(Unreadable::new(expected, text))
         }
     }
+}
+
+fn is_level(text: &str) -> bool {
+    text.parse::<u8>().is_ok_and(|level| (1..=LEVELS).contains(&usize::from(level)))
 }
 
 /// Reads who sits on every seat, such as `human:Ana,bot:guard`.

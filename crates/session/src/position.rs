@@ -8,6 +8,10 @@ use tabuleiro_core::{
     Dice, IllegalMove, Playable, Scene, Seat, Spot, TextView, Turn, Unreadable, Viewer, perft,
 };
 
+use tabuleiro_search::{decide, decide_at_level};
+
+use crate::thinking::{Effort, Insight, Memory, Overseen, Supervisor};
+
 /// A position that can be shared.
 pub type PositionRef = Arc<dyn Position>;
 
@@ -36,6 +40,24 @@ pub trait Position: Debug + Send + Sync {
     /// # Panics
     /// If the game is over or has no such player.
     fn choose(&self, bot: &str, dice: &mut Dice) -> String;
+
+    /// Thinks for the seat to move, which sees only what it may.
+    ///
+    /// # Panics
+    /// If the game is over.
+    fn think(
+        &self,
+        effort: &Effort,
+        memory: &mut Memory,
+        dice: &mut Dice,
+        supervisor: &dyn Supervisor,
+    ) -> Insight;
+
+    /// Thinks as a player of some level, from 1 to 8, does.
+    ///
+    /// # Panics
+    /// If the game is over or there is no such level.
+    fn think_at_level(&self, level: u8, dice: &mut Dice, supervisor: &dyn Supervisor) -> Insight;
 
     /// How many sequences of so many moves there are.
     fn perft(&self, depth: u32) -> u64;
@@ -209,6 +231,23 @@ impl<G: Playable> Position for Held<G> {
         let bot = bot.expect("seats are given only to players that the game has");
         let seen = self.0.redeal(Viewer::Seat(seat), dice);
         self.0.write_move((bot.choose)(&seen, dice))
+    }
+
+    fn think(
+        &self,
+        effort: &Effort,
+        memory: &mut Memory,
+        dice: &mut Dice,
+        supervisor: &dyn Supervisor,
+    ) -> Insight {
+        let overseen = Overseen::new(&self.0, effort.time, supervisor);
+        overseen.insight(&decide(&self.0, &effort.limits(), memory, dice, &overseen))
+    }
+
+    fn think_at_level(&self, level: u8, dice: &mut Dice, supervisor: &dyn Supervisor) -> Insight {
+        let level = self.0.levels()[usize::from(level) - 1];
+        let overseen = Overseen::new(&self.0, None, supervisor);
+        overseen.insight(&decide_at_level(&self.0, level, dice, &overseen))
     }
 
     fn perft(&self, depth: u32) -> u64 {

@@ -2,9 +2,12 @@
 
 use std::sync::Arc;
 
-use tabuleiro_core::{Dice, Seat, Turn, Unreadable, dice};
+use tabuleiro_core::{Dice, LEVELS, Seat, Turn, Unreadable, dice};
 
-use crate::{MoveError, Played, Player, PositionRef, Variant, write_player};
+use crate::{
+    Effort, Insight, Memory, MoveError, Played, Player, PositionRef, Supervisor, USUAL_MEMORY,
+    Variant, write_player,
+};
 
 /// A game being played.
 #[derive(Clone, Debug)]
@@ -30,6 +33,21 @@ pub struct Table {
 pub(crate) struct Ply {
     pub(crate) played: Played,
     pub(crate) comment: Option<String>,
+}
+
+/// What a computer wants to play.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Decision {
+    /// The move.
+    pub text: String,
+    /// What it thinks of the position, if it thinks.
+    pub insight: Option<Insight>,
+}
+
+impl Decision {
+    fn of(insight: Insight) -> Decision {
+        Decision { text: insight.best().to_owned(), insight: Some(insight) }
+    }
 }
 
 /// There are not as many players as the game has seats.
@@ -127,23 +145,41 @@ impl Table {
     }
 
     /// Plays for the computer whose turn it is; `None` where a person's turn it is, or nobody's.
-    pub fn play_bot(&mut self) -> Option<&Played> {
-        let Turn::Of(seat) = self.position().turn() else {
-            return None;
-        };
-        let Player::Bot(name) = self.player(seat) else {
-            return None;
-        };
-        let text = self.position().choose(name, &mut self.dice());
+    pub fn play_bot(&mut self, effort: &Effort, supervisor: &dyn Supervisor) -> Option<&Played> {
+        let text = self.decide(effort, supervisor)?.text;
         Some(self.play(&text).expect("computer players choose legal moves"))
     }
 
-    /// What the strongest simple computer player would do; `None` when the game is over.
-    pub fn hint(&self) -> Option<String> {
-        let kind = self.variant.kind();
-        match (self.position().turn(), kind.bots.last()) {
-            (Turn::Of(_), Some(bot)) => Some(self.position().choose(bot.name, &mut self.dice())),
-            _ => None,
+    /// What the computer whose turn it is wants to play; `None` where a person's turn it is, or
+    /// nobody's. The effort is for computers that think without a level.
+    pub fn decide(&self, effort: &Effort, supervisor: &dyn Supervisor) -> Option<Decision> {
+        let Turn::Of(seat) = self.position().turn() else {
+            return None;
+        };
+        let (position, dice) = (self.position(), &mut self.dice());
+        Some(match self.player(seat) {
+            Player::Human(_) => return None,
+            Player::Bot(name) => Decision { text: position.choose(name, dice), insight: None },
+            Player::Engine(Some(level)) => {
+                Decision::of(position.think_at_level(*level, dice, supervisor))
+            }
+            Player::Engine(None) => {
+                let mut memory = Memory::with_bytes(USUAL_MEMORY);
+                Decision::of(position.think(&effort.or_usual(), &mut memory, dice, supervisor))
+            }
+        })
+    }
+
+    /// What the strongest level would do; `None` when the game is over.
+    pub fn hint(&self, supervisor: &dyn Supervisor) -> Option<Decision> {
+        match self.position().turn() {
+            Turn::Of(_) => {
+                let strongest = LEVELS as u8;
+                let dice = &mut self.dice();
+                let insight = self.position().think_at_level(strongest, dice, supervisor);
+                Some(Decision::of(insight))
+            }
+            Turn::Over(_) => None,
         }
     }
 
@@ -255,7 +291,7 @@ mod tests {
     fn a_person_takes_back_the_computers_reply_too() {
         let mut table = table("human,bot:guard");
         table.play("L1").unwrap();
-        table.play_bot().unwrap();
+        table.play_bot(&Effort::USUAL, &()).unwrap();
         assert!(table.undo_to_person());
         assert_eq!(table.moves().len(), 0);
         assert!(table.redo_to_person());
@@ -265,7 +301,7 @@ mod tests {
     #[test]
     fn the_computers_first_move_is_not_taken_back_alone() {
         let mut table = table("bot:guard,human");
-        table.play_bot().unwrap();
+        table.play_bot(&Effort::USUAL, &()).unwrap();
         assert!(!table.undo_to_person());
         assert_eq!(table.moves().len(), 1);
     }
@@ -273,18 +309,22 @@ mod tests {
     #[test]
     fn a_computer_plays_the_same_again_after_an_undo() {
         let mut table = table("bot:random,bot:random");
-        let first = table.play_bot().unwrap().text.clone();
-        table.play_bot().unwrap();
+        let first = table.play_bot(&Effort::USUAL, &()).unwrap().text.clone();
+        table.play_bot(&Effort::USUAL, &()).unwrap();
         assert!(table.undo() && table.undo());
-        assert_eq!(table.play_bot().unwrap().text, first);
+        assert_eq!(table.play_bot(&Effort::USUAL, &()).unwrap().text, first);
     }
 
     #[test]
     fn nobody_plays_for_a_person_or_after_the_end() {
         let mut table = table("human,bot:random");
-        assert!(table.play_bot().is_none());
+        assert!(table.play_bot(&Effort::USUAL, &()).is_none());
         table.set_up("XXXXX../......./......./......./......./......./....... 2 17,22").unwrap();
-        assert!(table.is_over() && table.play_bot().is_none() && table.hint().is_none());
+        assert!(
+            table.is_over()
+                && table.play_bot(&Effort::USUAL, &()).is_none()
+                && table.hint(&()).is_none()
+        );
     }
 
     #[test]

@@ -47,7 +47,7 @@ fn contenders(args: &MatchArgs) -> anyhow::Result<Vec<Player>> {
         Player::Human(_) => {
             anyhow::bail!("expected a computer player such as bot:NAME, got {text:?}")
         }
-        computer @ Player::Bot(_) => Ok(computer),
+        computer => Ok(computer),
     };
     args.players.iter().map(read).collect()
 }
@@ -71,7 +71,7 @@ fn one_game(args: &MatchArgs, players: &[Player], game: u32) -> anyhow::Result<P
             table.play(&moves[chosen])?;
         }
     }
-    while table.play_bot().is_some() {}
+    while table.play_bot(&args.effort.effort(), &()).is_some() {}
     match table.position().turn() {
         Turn::Over(outcome) => Ok(outcome.places),
         Turn::Of(seat) => anyhow::bail!("seat {seat} did not move"),

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use tabuleiro_session::Kind;
+use tabuleiro_session::{Kind, LEVEL_WORDS};
 
 use crate::args::GamesArgs;
 
@@ -32,5 +32,9 @@ fn list(out: &mut impl Write, kind: &Kind) -> io::Result<()> {
     for bot in &kind.bots {
         writeln!(out, "    bot:{}  {}", bot.name, bot.about)?;
     }
+    for (level, about) in (1..).zip(LEVEL_WORDS) {
+        writeln!(out, "    engine:{level}  {about}")?;
+    }
+    writeln!(out, "    engine  as well as it can in the time it is given")?;
     Ok(())
 }

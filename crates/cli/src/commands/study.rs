@@ -4,11 +4,12 @@ use std::io::{self, Write};
 
 use serde_json::json;
 use tabuleiro_core::{Turn, dice};
-use tabuleiro_session::{MoveError, Player, Position, read_player};
+use tabuleiro_session::{Effort, Insight, Memory, MoveError, Player, Position, Score, read_player};
 
 use crate::args::{CheckArgs, PerftArgs, StudyArgs, ThinkArgs};
 use crate::board::turn_words;
 use crate::failure::no;
+use crate::thinking::Watched;
 
 pub(crate) fn moves(args: &StudyArgs) -> anyhow::Result<()> {
     let mut out = io::stdout().lock();
@@ -50,19 +51,55 @@ pub(crate) fn check(args: &CheckArgs) -> anyhow::Result<()> {
 
 pub(crate) fn think(args: &ThinkArgs) -> anyhow::Result<()> {
     let position = args.study.position()?;
-    let Player::Bot(name) = read_player(&args.study.spec.kind(), &args.seat)? else {
-        anyhow::bail!("--seat: expected a computer player such as bot:NAME, got {:?}", args.seat);
-    };
+    let player = read_player(&args.study.spec.kind(), &args.seat);
+    let player = player.map_err(|error| error.within("--seat"))?;
     refuse_if_over(&*position)?;
-    let chosen = position.choose(&name, &mut dice(args.study.seed, 1));
+    let dice = &mut dice(args.study.seed, 1);
+    let watched = Watched::new("the computer")?;
+    let (chosen, insight) = match player {
+        Player::Human(_) => anyhow::bail!(
+            "--seat: expected a computer player such as engine:5, got {:?}",
+            args.seat
+        ),
+        Player::Bot(name) => (position.choose(&name, dice), None),
+        Player::Engine(Some(level)) => best(position.think_at_level(level, dice, &watched)),
+        Player::Engine(None) => {
+            let effort = Effort { threads: Some(args.threads), ..args.effort.effort().or_usual() };
+            let mut memory = Memory::with_bytes(args.memory << 20);
+            best(position.think(&effort, &mut memory, dice, &watched))
+        }
+    };
+    drop(watched);
     let mut out = io::stdout().lock();
     if args.json {
         let after = position.play(&chosen)?.after;
-        writeln!(out, "{}", json!({ "move": chosen, "position": after.write() }))?;
+        let mut answer = json!({ "move": chosen, "position": after.write() });
+        if let Some(insight) = insight {
+            answer["score"] = score_json(insight.score());
+            answer["line"] = json!(insight.line());
+            answer["depth"] = json!(insight.depth);
+            answer["nodes"] = json!(insight.nodes);
+        }
+        writeln!(out, "{answer}")?;
     } else {
         writeln!(out, "{chosen}")?;
     }
     Ok(())
+}
+
+fn best(insight: Insight) -> (String, Option<Insight>) {
+    (insight.best().to_owned(), Some(insight))
+}
+
+/// A score for programs: thousandths of a logit, the chance to win, and, where a win or a loss is
+/// proven, which and in how many moves.
+pub(crate) fn score_json(score: Score) -> serde_json::Value {
+    match score.plies_to_end() {
+        Some(moves) => {
+            json!({ "proven": true, "result": if score.is_win() { "win" } else { "loss" }, "moves": moves })
+        }
+        None => json!({ "proven": false, "value": score.value(), "chance": score.chance() }),
+    }
 }
 
 pub(crate) fn perft(args: &PerftArgs) -> anyhow::Result<()> {

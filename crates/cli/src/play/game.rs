@@ -3,13 +3,14 @@
 use std::path::PathBuf;
 
 use tabuleiro_core::{Seat, Turn, Viewer};
-use tabuleiro_session::{Position, Table};
+use tabuleiro_session::{Effort, Position, Table};
 
 use super::console::{Console, Look};
 use super::input::{Command, read_command};
 use super::pick::{Pick, pick};
 use super::window::Window;
 use crate::board::{seat_words, turn_words};
+use crate::thinking::Watched;
 
 /// Where to go when a game is left.
 pub(crate) enum Leaving {
@@ -26,6 +27,8 @@ pub(crate) struct Game {
     pub(super) saved: Option<String>,
     /// Computers among themselves do not wait.
     pub(super) run: bool,
+    /// How hard computers without a level think.
+    pub(super) effort: Effort,
     /// The person whose secrets are on the screen.
     pub(super) seen_by: Option<Seat>,
     /// Where people look on a wide board.
@@ -42,9 +45,9 @@ pub(super) enum Next {
 }
 
 impl Game {
-    pub(crate) fn new(table: Table, file: Option<PathBuf>, run: bool) -> Game {
+    pub(crate) fn new(table: Table, file: Option<PathBuf>, run: bool, effort: Effort) -> Game {
         let saved = file.is_some().then(|| table.record().to_string());
-        Game { table, file, saved, run, seen_by: None, window: Window::default() }
+        Game { table, file, saved, run, effort, seen_by: None, window: Window::default() }
     }
 
     /// Plays until somebody leaves.
@@ -234,7 +237,11 @@ impl Game {
             return Ok(Next::Changed);
         };
         let who = seat_words(self.position(), self.table.players(), seat);
-        if let Some(played) = self.table.play_bot() {
+        let watched = Watched::new(&who)?;
+        let decision = self.table.decide(&self.effort, &watched);
+        drop(watched);
+        if let Some(decision) = decision {
+            let played = self.table.play(&decision.text)?;
             console.say(format!("{who} plays {}", played.text))?;
             for news in &played.news {
                 console.say(news)?;

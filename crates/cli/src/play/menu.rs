@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use tabuleiro_core::{OptionSpec, Seat};
-use tabuleiro_session::{Kind, Player, Position, Table, Variant};
+use tabuleiro_session::{Effort, Kind, LEVEL_WORDS, Player, Position, Table, USUAL_LEVEL, Variant};
 
 use super::any_seed;
 use super::console::Console;
@@ -54,7 +54,7 @@ fn load_game(console: &mut Console) -> anyhow::Result<Option<Game>> {
         return Ok(None);
     };
     match load_table(&file, None) {
-        Ok(table) => Ok(Some(Game::new(table, Some(file), false))),
+        Ok(table) => Ok(Some(Game::new(table, Some(file), false, Effort::default()))),
         Err(error) => {
             console.say(error.to_string())?;
             Ok(None)
@@ -76,7 +76,7 @@ fn new_game(console: &mut Console, kind: &Kind) -> anyhow::Result<Option<Game>> 
             None => return Ok(None),
         }
     }
-    Ok(Some(Game::new(Table::new(variant, players, seed)?, None, false)))
+    Ok(Some(Game::new(Table::new(variant, players, seed)?, None, false, Effort::default())))
 }
 
 fn ask_options(console: &mut Console, kind: &Kind) -> anyhow::Result<Option<Arc<dyn Variant>>> {
@@ -110,18 +110,31 @@ fn ask_player(
     seat: Seat,
 ) -> anyhow::Result<Option<Player>> {
     console.say(format!("\nseat {seat}, {}", start.seat_name(seat)))?;
+    let engines = engines();
     let mut rows = vec![("person", "somebody at this keyboard")];
+    rows.extend(engines.iter().map(|(name, about, _)| (name.as_str(), *about)));
     rows.extend(kind.bots.iter().map(|bot| (bot.name, bot.about)));
-    // Enter all the way is a game against the strongest computer.
-    let usual = if seat == Seat::FIRST { 0 } else { rows.len() - 1 };
+    // Enter all the way is a game against a computer that does not overlook much.
+    let usual = if seat == Seat::FIRST { 0 } else { usize::from(USUAL_LEVEL) };
     Ok(match ask_row(console, "who?", &rows, usual)? {
         None => None,
         Some(0) => {
             let name = console.ask("name? (Enter for none)")?;
             Some(Player::Human(name.filter(|name| !name.is_empty())))
         }
-        Some(number) => Some(Player::bot(kind.bots[number - 1].name)),
+        Some(number) => Some(match engines.get(number - 1) {
+            Some((_, _, level)) => Player::Engine(*level),
+            None => Player::bot(kind.bots[number - 1 - engines.len()].name),
+        }),
     })
+}
+
+/// The computers that think, the weakest first: what they are called, how they play, their level.
+fn engines() -> Vec<(String, &'static str, Option<u8>)> {
+    let levels = (1..).zip(LEVEL_WORDS);
+    let levels = levels.map(|(level, about)| (format!("engine:{level}"), about, Some(level)));
+    let full = ("engine".to_owned(), "as well as it can in the time it is given", None);
+    levels.chain([full]).collect()
 }
 
 /// Asks for one of the rows by its number or name; Enter alone takes the usual one.

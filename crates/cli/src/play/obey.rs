@@ -8,6 +8,7 @@ use super::console::Console;
 use super::game::{Game, Leaving, Next};
 use super::input::{Command, HELP};
 use crate::loading::load_table;
+use crate::thinking::Watched;
 
 /// How wide a list is printed.
 const WIDTH: usize = 78;
@@ -31,8 +32,8 @@ impl Game {
                 console
                     .say("the position as text would show what is hidden; save the game instead")?;
             }
-            Command::Hint => match self.table.hint() {
-                Some(text) => console.say(format!("the computer would play {text}"))?,
+            Command::Hint => match self.table.hint(&Watched::new("the computer")?) {
+                Some(hint) => console.say(format!("the computer would play {}", hint.text))?,
                 None => console.say("the game is over")?,
             },
             Command::Position => console.say(self.position().write())?,
@@ -133,7 +134,7 @@ impl Game {
         };
         match load_table(&file, None) {
             Ok(table) => {
-                *self = Game::new(table, Some(file), self.run);
+                *self = Game::new(table, Some(file), self.run, self.effort);
                 Ok(Next::Changed)
             }
             Err(error) => {

@@ -1,0 +1,85 @@
+//! A computer that thinks while somebody watches: they see that it does, and can make it move.
+
+use std::io::IsTerminal;
+use std::sync::Once;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use indicatif::ProgressBar;
+use tabuleiro_session::{Insight, Supervisor};
+
+/// Whether somebody pressed Ctrl-C since it was last looked at.
+static WAS_INTERRUPTED: AtomicBool = AtomicBool::new(false);
+/// Whether there is something to interrupt: otherwise Ctrl-C ends the program.
+static IS_BUSY: AtomicBool = AtomicBool::new(false);
+
+/// Work that Ctrl-C interrupts instead of ending the program.
+pub(crate) struct Interruptible(());
+
+impl Interruptible {
+    pub(crate) fn begin() -> anyhow::Result<Interruptible> {
+        static HANDLER: Once = Once::new();
+        let mut result = Ok(());
+        HANDLER.call_once(|| {
+            result = ctrlc::set_handler(|| {
+                if !IS_BUSY.load(Ordering::Relaxed) {
+                    std::process::exit(130);
+                }
+                WAS_INTERRUPTED.store(true, Ordering::Relaxed);
+            });
+        });
+        result?;
+        WAS_INTERRUPTED.store(false, Ordering::Relaxed);
+        IS_BUSY.store(true, Ordering::Relaxed);
+        Ok(Interruptible(()))
+    }
+
+    pub(crate) fn was_interrupted(&self) -> bool {
+        WAS_INTERRUPTED.load(Ordering::Relaxed)
+    }
+}
+
+impl Drop for Interruptible {
+    fn drop(&mut self) {
+        IS_BUSY.store(false, Ordering::Relaxed);
+    }
+}
+
+/// Shows on a terminal that a computer thinks, and how far it is.
+pub(crate) struct Watched {
+    work: Interruptible,
+    spinner: Option<ProgressBar>,
+}
+
+impl Watched {
+    pub(crate) fn new(who: &str) -> anyhow::Result<Watched> {
+        let work = Interruptible::begin()?;
+        let spinner = std::io::stderr().is_terminal().then(|| {
+            let spinner = ProgressBar::new_spinner();
+            spinner.set_message(format!("{who} is thinking (Ctrl-C: move now)"));
+            spinner.enable_steady_tick(Duration::from_millis(120));
+            spinner
+        });
+        Ok(Watched { work, spinner })
+    }
+}
+
+impl Supervisor for Watched {
+    fn is_over(&self) -> bool {
+        self.work.was_interrupted()
+    }
+
+    fn after_depth(&self, insight: &Insight) {
+        if let Some(spinner) = &self.spinner {
+            spinner.set_prefix(format!("depth {}", insight.depth));
+        }
+    }
+}
+
+impl Drop for Watched {
+    fn drop(&mut self) {
+        if let Some(spinner) = &self.spinner {
+            spinner.finish_and_clear();
+        }
+    }
+}
