@@ -132,8 +132,8 @@ pub(super) struct Prospects {
     pub(super) leapers: usize,
     /// Captures.
     pub(super) captures: usize,
-    /// Stones without a friend.
-    pub(super) lonely: usize,
+    /// Stones with none to three friends.
+    pub(super) by_friends: [usize; 4],
 }
 
 /// What a seat could do if it were its turn.
@@ -151,7 +151,7 @@ fn prospects_on<B: Bits, const SIDE: usize>(state: &QuantumLeap, seat: Seat) -> 
         stones: leapers.mine.count(),
         leapers: by_direction.into_iter().fold(B::NONE, B::bitor).count(),
         captures: ones.count() + 2 * twos.count() + 4 * fours.count(),
-        lonely: leapers.with_friends(0).count(),
+        by_friends: [0, 1, 2, 3].map(|friends| leapers.with_friends(friends).count()),
     }
 }
 

@@ -8,7 +8,7 @@ use tabuleiro_core::{Evaluate, LEVELS, Level, Seat};
 use super::{Move, Phase, QuantumLeap, leaps, levels, weights};
 
 /// Features of one stage of the game.
-const STAGE: usize = 5;
+const STAGE: usize = 8;
 
 impl Evaluate for QuantumLeap {
     const FEATURES: &'static [&'static str] = &[
@@ -16,17 +16,34 @@ impl Evaluate for QuantumLeap {
         "stones that capture, many left",
         "captures, many left",
         "stones without a friend, many left",
+        "stones with one friend, many left",
+        "stones with two friends, many left",
+        "stones with three friends, many left",
         "the move, many left",
         "stones, some left",
         "stones that capture, some left",
         "captures, some left",
         "stones without a friend, some left",
+        "stones with one friend, some left",
+        "stones with two friends, some left",
+        "stones with three friends, some left",
         "the move, some left",
         "stones, few left",
         "stones that capture, few left",
         "captures, few left",
         "stones without a friend, few left",
+        "stones with one friend, few left",
+        "stones with two friends, few left",
+        "stones with three friends, few left",
         "the move, few left",
+        "stones, hardly any left",
+        "stones that capture, hardly any left",
+        "captures, hardly any left",
+        "stones without a friend, hardly any left",
+        "stones with one friend, hardly any left",
+        "stones with two friends, hardly any left",
+        "stones with three friends, hardly any left",
+        "the move, hardly any left",
     ];
 
     fn weights(&self) -> &'static [i32] {
@@ -36,12 +53,15 @@ impl Evaluate for QuantumLeap {
     #[inline]
     fn features(&self, seat: Seat, mut count: impl FnMut(usize, i32)) {
         let first = self.stage() * STAGE;
-        let leaps::Prospects { stones, leapers, captures, lonely } = leaps::prospects(self, seat);
-        for (feature, amount) in (first..).zip([stones, leapers, captures, lonely]) {
+        let leaps::Prospects { stones, leapers, captures, by_friends } =
+            leaps::prospects(self, seat);
+        let [lonely, one, two, three] = by_friends;
+        let amounts = [stones, leapers, captures, lonely, one, two, three];
+        for (feature, amount) in (first..).zip(amounts) {
             count(feature, amount as i32);
         }
         if seat == self.to_move {
-            count(first + 4, 1);
+            count(first + STAGE - 1, 1);
         }
     }
 
@@ -60,10 +80,10 @@ impl Evaluate for QuantumLeap {
 }
 
 impl QuantumLeap {
-    /// How far the game has come: thirds of the board that are empty.
+    /// How far the game has come: fifths of the board that are empty.
     fn stage(&self) -> usize {
         let cells = self.places().len();
         let stones: usize = Seat::all(2).map(|seat| self.count(seat)).sum();
-        (3 * (cells - stones) / cells).min(2)
+        (5 * (cells - stones) / cells).min(3)
     }
 }

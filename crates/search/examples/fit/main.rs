@@ -1,0 +1,151 @@
+//! Fits the weights of a game's features to games that the computer plays against itself.
+//!
+//! ```sh
+//! cargo run --release -p tabuleiro-search --example fit -- shiftago:players=3 EXPRESS_3
+//! ```
+//!
+//! prints the weights as a constant for the game's `weights.rs`; `scripts/fit` writes those files.
+//! The games are played with the weights that are compiled in, so a second run after a rebuild
+//! brings them closer to what the computer needs.
+
+mod regression;
+
+use std::io::Write;
+
+use regression::{Regression, Sample};
+use tabuleiro_core::{
+    Evaluate, Level, Playable, Seat, Turn, below, dice, pick, read_options, write_options,
+};
+use tabuleiro_games::{Visitor, visit_all};
+use tabuleiro_search::decide_at_level;
+
+/// What to fit, and to how many games.
+struct Task {
+    game: String,
+    options: String,
+    constant: String,
+    games: u64,
+    level: Level,
+    is_done: bool,
+}
+
+fn main() {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let number = |at: usize, usual: u64| args.get(at).map_or(Some(usual), |text| text.parse().ok());
+    let (Some(spec), Some(constant), Some(games), Some(nodes)) =
+        (args.first(), args.get(1), number(2, 10_000), number(3, 300))
+    else {
+        eprintln!("expected GAME[:OPTIONS] CONSTANT [GAMES [NODES]], got {args:?}");
+        std::process::exit(2);
+    };
+    let (game, options) = spec.split_once(':').unwrap_or((spec, ""));
+    let mut task = Task {
+        game: game.to_owned(),
+        options: options.to_owned(),
+        constant: constant.clone(),
+        games,
+        level: Level { nodes, error: 300 },
+        is_done: false,
+    };
+    visit_all(&mut task);
+    if !task.is_done {
+        eprintln!("expected a game, got {game:?}");
+        std::process::exit(2);
+    }
+}
+
+impl Visitor for Task {
+    fn visit<G: Playable>(&mut self) {
+        if G::INFO.id != self.game {
+            return;
+        }
+        match read_options::<G::Options>(&self.options) {
+            Ok(options) => self.fit::<G>(&options),
+            Err(error) => {
+                eprintln!("{error}");
+                std::process::exit(2);
+            }
+        }
+        self.is_done = true;
+    }
+}
+
+impl Task {
+    fn fit<G: Playable>(&self, options: &G::Options) {
+        let halves: [Vec<Sample>; 2] = std::thread::scope(|scope| {
+            let threads = [0, 1].map(|first| {
+                scope.spawn(move || {
+                    let games = (first..self.games).step_by(2);
+                    games.flat_map(|seed| play::<G>(options, seed, self.level)).collect()
+                })
+            });
+            threads.map(|thread| thread.join().expect("a game does not panic"))
+        });
+        let samples: Vec<Sample> = halves.into_iter().flatten().collect();
+        let fitted = Regression::fit(&samples, G::FEATURES.len());
+        let before = tabuleiro_core::Game::start(options, &mut dice(0, 0));
+        let before: Vec<f64> = G::weights(&before).iter().map(|&w| f64::from(w) / 1000.0).collect();
+        eprintln!(
+            "{} {}: {} positions of {} games, loss {:.4} (with the weights before: {:.4})",
+            self.game,
+            write_options(options),
+            samples.len(),
+            self.games,
+            fitted.loss,
+            regression::loss(&samples, &before),
+        );
+        self.print::<G>(&fitted).expect("standard output is open");
+    }
+
+    fn print<G: Playable>(&self, fitted: &Regression) -> std::io::Result<()> {
+        let mut out = std::io::stdout().lock();
+        let count = G::FEATURES.len();
+        writeln!(out, "pub(super) const {}: [i32; {count}] = [", self.constant)?;
+        for (name, weight) in G::FEATURES.iter().zip(&fitted.weights) {
+            writeln!(out, "    {}, // {name}", (weight * 1000.0).round())?;
+        }
+        writeln!(out, "];")
+    }
+}
+
+/// Plays a game with a random opening, and returns its positions as each seat sees them.
+fn play<G: Playable>(options: &G::Options, seed: u64, level: Level) -> Vec<Sample> {
+    let mut state = G::start(options, &mut dice(seed, 0));
+    let mut rng = dice(seed, 1);
+    let opening = below(&mut rng, 9);
+    let mut samples = Vec::new();
+    let mut moves = Vec::new();
+    for ply in 0.. {
+        let Turn::Of(_) = state.turn() else {
+            break;
+        };
+        let m = if ply < opening {
+            moves.clear();
+            state.legal_moves(&mut moves);
+            pick(&mut rng, &moves).expect("a game that is not over has a legal move")
+        } else {
+            decide_at_level(&state, level, &mut rng, &()).best()
+        };
+        state.play_unchecked(m);
+        let is_quiet = !state.is_unsettled() && matches!(state.turn(), Turn::Of(_));
+        if ply >= opening && is_quiet {
+            samples.extend(Seat::all(state.players()).map(|seat| (seat, features(&state, seat))));
+        }
+    }
+    let Turn::Over(outcome) = state.turn() else {
+        unreachable!("the game was played to its end");
+    };
+    let label = |(seat, features)| Sample { features, result: outcome.places.points(seat) as f32 };
+    samples.into_iter().map(label).collect()
+}
+
+/// The features of a seat, less those of the others on average.
+fn features<G: Evaluate>(state: &G, seat: Seat) -> Vec<f32> {
+    let mut sums = vec![0.0; G::FEATURES.len()];
+    let others = state.players() as f32 - 1.0;
+    for other in Seat::all(state.players()) {
+        let share = if other == seat { 1.0 } else { -1.0 / others };
+        state.features(other, |feature, amount| sums[feature] += share * amount as f32);
+    }
+    sums
+}

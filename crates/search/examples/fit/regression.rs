@@ -1,0 +1,119 @@
+//! Logistic regression by Newton's method.
+
+/// A position as one seat sees it, and what that seat earned in the end, from 0 to 1.
+pub(crate) struct Sample {
+    pub(crate) features: Vec<f32>,
+    pub(crate) result: f32,
+}
+
+/// Weights under which the results are as likely as can be.
+pub(crate) struct Regression {
+    pub(crate) weights: Vec<f64>,
+    /// The mean of how surprising each result is.
+    pub(crate) loss: f64,
+}
+
+/// Keeps the weights of features that hardly occur, or only together, small.
+const RIDGE: f64 = 1e-4;
+const STEPS: usize = 12;
+
+impl Regression {
+    pub(crate) fn fit(samples: &[Sample], features: usize) -> Regression {
+        let mut weights = vec![0.0; features];
+        for _ in 0..STEPS {
+            let (gradient, curvature) = slopes(samples, &weights);
+            let step = solve(curvature, gradient);
+            weights.iter_mut().zip(step).for_each(|(weight, step)| *weight -= step);
+        }
+        let loss = loss(samples, &weights);
+        Regression { weights, loss }
+    }
+}
+
+/// The mean of how surprising the results are with these weights.
+pub(crate) fn loss(samples: &[Sample], weights: &[f64]) -> f64 {
+    let surprise = |sample: &Sample| {
+        let chance = chance(sample, weights).clamp(1e-9, 1.0 - 1e-9);
+        let result = f64::from(sample.result);
+        -(result * chance.ln() + (1.0 - result) * (1.0 - chance).ln())
+    };
+    samples.iter().map(surprise).sum::<f64>() / samples.len() as f64
+}
+
+fn chance(sample: &Sample, weights: &[f64]) -> f64 {
+    let features = sample.features.iter().zip(weights);
+    let sum: f64 = features.map(|(&feature, weight)| f64::from(feature) * weight).sum();
+    1.0 / (1.0 + (-sum).exp())
+}
+
+/// How the loss changes with each weight, and how that changes with each other.
+fn slopes(samples: &[Sample], weights: &[f64]) -> (Vec<f64>, Vec<Vec<f64>>) {
+    let count = weights.len();
+    let total = samples.len() as f64;
+    let mut gradient: Vec<f64> = weights.iter().map(|weight| RIDGE * weight * total).collect();
+    let mut curvature = vec![vec![0.0; count]; count];
+    for (at, row) in curvature.iter_mut().enumerate() {
+        row[at] = RIDGE * total;
+    }
+    for sample in samples {
+        let chance = chance(sample, weights);
+        let error = chance - f64::from(sample.result);
+        let sureness = chance * (1.0 - chance);
+        for (one, &feature) in sample.features.iter().enumerate().filter(|(_, f)| **f != 0.0) {
+            let feature = f64::from(feature);
+            gradient[one] += error * feature;
+            for (other, &with) in sample.features[..=one].iter().enumerate() {
+                curvature[one][other] += sureness * feature * f64::from(with);
+            }
+        }
+    }
+    for one in 0..count {
+        for other in one + 1..count {
+            curvature[one][other] = curvature[other][one];
+        }
+    }
+    (gradient, curvature)
+}
+
+/// The solution of a system of linear equations, by elimination.
+fn solve(mut matrix: Vec<Vec<f64>>, mut right: Vec<f64>) -> Vec<f64> {
+    let count = right.len();
+    for column in 0..count {
+        let pivot = matrix[column][column];
+        for row in column + 1..count {
+            let factor = matrix[row][column] / pivot;
+            let (above, below) = matrix.split_at_mut(row);
+            let pairs = below[0].iter_mut().zip(&above[column]);
+            pairs.for_each(|(cell, above)| *cell -= factor * above);
+            right[row] -= factor * right[column];
+        }
+    }
+    for row in (0..count).rev() {
+        let known: f64 = (row + 1..count).map(|column| matrix[row][column] * right[column]).sum();
+        right[row] = (right[row] - known) / matrix[row][row];
+    }
+    right
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn weights_that_made_the_results_are_found_again() {
+        let wanted = [0.7, -1.2, 0.0];
+        let samples: Vec<Sample> = (0..4_000_u32)
+            .map(|n| {
+                let digit = |by: u32| (n / by % 10) as f32 / 5.0 - 0.9;
+                let features = vec![digit(1), digit(10), digit(100)];
+                let mut sample = Sample { features, result: 0.0 };
+                sample.result = chance(&sample, &wanted) as f32;
+                sample
+            })
+            .collect();
+        let found = Regression::fit(&samples, 3).weights;
+        for (found, wanted) in found.iter().zip(wanted) {
+            assert!((found - wanted).abs() < 0.01, "{found} instead of {wanted}");
+        }
+    }
+}
