@@ -1,11 +1,14 @@
 //! The command line.
 
+use std::num::NonZero;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
 use clap::{Parser, Subcommand, ValueEnum};
 use tabuleiro_session::{Effort, PositionRef, USUAL_MEMORY, Variant, read_spec};
+
+use crate::commands::contest::sprt::{Question, read_question};
 
 /// Abstract board games, with people and computers.
 ///
@@ -37,6 +40,9 @@ pub(crate) enum Command {
     /// Counts the sequences of moves, depth by depth.
     Perft(PerftArgs),
     /// Lets computers play against each other.
+    ///
+    /// Games are played in rounds: the same deal and the same opening, until everybody had every
+    /// seat. Ctrl-C ends the match with the result so far.
     Match(MatchArgs),
     /// Checks a record and shows its game.
     Replay(ReplayArgs),
@@ -210,10 +216,21 @@ pub(crate) struct MatchArgs {
     /// The game and its options.
     #[arg(value_name = "SPEC", value_parser = read_spec)]
     pub(crate) spec: Arc<dyn Variant>,
-    /// Who plays, one for each seat, such as bot:guard.
+    /// Who plays, one for each seat or two at any table, such as bot:guard.
+    ///
+    /// One for each seat: they go round the table from game to game. Who is named more than once is
+    /// one contender with several seats.
+    ///
+    /// Two at a table for more: a round is six games, in which they share the seats in every way that
+    /// is even, for three seats ABB BAA AAB BBA ABA BAB, for four AABB BBAA ABAB BABA ABBA BAAB.
+    ///
+    /// Points are counted among different contenders alone: in each game the share of the pairs of
+    /// seats of one and of another in which one came out better, a tie being half. Equal strength
+    /// earns half of the points. A game is won by whoever is first, and drawn by those who share
+    /// that.
     #[arg(value_name = "PLAYER", required = true)]
     pub(crate) players: Vec<String>,
-    /// How many games; the players change seats from game to game.
+    /// How many games at most; the players change seats from game to game.
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
     pub(crate) games: u32,
     /// How many random moves open each game, the same ones until every player had every seat.
@@ -224,7 +241,30 @@ pub(crate) struct MatchArgs {
     /// What deals, openings and players draw from.
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub(crate) seed: u64,
+    /// How many games are played side by side, which changes nothing else; as many as there are
+    /// cores otherwise.
+    #[arg(long, value_name = "N")]
+    pub(crate) threads: Option<NonZero<usize>>,
+    /// Stops when it is known whether the first player is stronger by ELO0 (H0) or by ELO1 (H1).
+    ///
+    /// A sequential probability ratio test over whole rounds, in which either answer is wrong in 5
+    /// of 100 matches. For two contenders.
+    #[arg(long, value_name = "ELO0,ELO1", value_parser = read_question, allow_hyphen_values = true)]
+    pub(crate) sprt: Option<Question>,
+    /// Writes every game to this folder: game-00001.txt and so on.
+    #[arg(long, value_name = "DIR")]
+    pub(crate) records: Option<PathBuf>,
+    /// Counts the games that are in the folder already, and plays those that are missing.
+    #[arg(long, requires = "records")]
+    pub(crate) resume: bool,
     /// The result as JSON.
+    ///
+    /// "game", "seed" and "opening" as they were asked for; "round", how many games a round has;
+    /// "players", for each contender "player", "games", "score" ("wins", "draws", "losses",
+    /// "points"), "elo" against the others, "interval", which holds the true difference in 95 of 100
+    /// matches, and for two contenders "los", the likelihood that it is the stronger one; "sprt",
+    /// where it was asked for, "elo0", "elo1", "llr", "bounds" and "answer" (H0, H1 or undecided).
+    /// What has no finite value is null. Errors are computed from rounds, not from single games.
     #[arg(long)]
     pub(crate) json: bool,
 }

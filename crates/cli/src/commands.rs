@@ -1,7 +1,6 @@
 //! The commands that are not a game in the terminal.
 
 pub(crate) mod contest;
-mod elo;
 pub(crate) mod games;
 pub(crate) mod replay;
 pub(crate) mod show;

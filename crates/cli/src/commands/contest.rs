@@ -1,118 +1,149 @@
 //! `match`: computers against each other.
 
-use std::io::{self, Write};
+mod course;
+mod elo;
+mod plan;
+mod pool;
+mod records;
+mod report;
+pub(crate) mod sprt;
+mod tally;
+
+use std::io;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use indicatif::{ProgressBar, ProgressStyle};
-use serde_json::json;
-use tabuleiro_core::{Places, Turn, dice, pick};
-use tabuleiro_session::{Player, Table, read_player};
+use tabuleiro_core::{Places, Turn};
+use tabuleiro_session::{Effort, Player, Supervisor, Table, read_player, write_player};
 
-use super::elo::Score;
 use crate::args::MatchArgs;
+use course::Course;
+use plan::Plan;
+use records::Records;
 
 pub(crate) fn run(args: &MatchArgs) -> anyhow::Result<()> {
-    let players = contenders(args)?;
-    let stop = Arc::new(AtomicBool::new(false));
-    let asked = Arc::clone(&stop);
-    ctrlc::set_handler(move || asked.store(true, Ordering::Relaxed))?;
-
-    let progress = ProgressBar::new(args.games.into());
-    progress.set_style(ProgressStyle::with_template("{pos}/{len} games {wide_bar} {eta}")?);
-    let mut scores = vec![Score::default(); players.len()];
-    let mut played = 0;
-    while played < args.games && !stop.load(Ordering::Relaxed) {
-        let places = one_game(args, &players, played)?;
-        for seat in tabuleiro_core::Seat::all(players.len()) {
-            let first = places.place(seat) == 1;
-            let draw = first && places.winner().is_none();
-            let score = &mut scores[contender_at(seat.index(), played, players.len())];
-            score.add(places.points(seat), first && !draw, draw);
+    let plan =
+        Plan::new(args.spec.clone(), &computers(args)?, args.games, args.opening, args.seed)?;
+    if args.sprt.is_some() && plan.contenders.len() != 2 {
+        anyhow::bail!("--sprt: expected two players to compare, got {}", plan.contenders.len());
+    }
+    let records = args.records.as_deref().map(|folder| Records::open(folder, args.resume));
+    let records = records.transpose()?;
+    let mut course = Course::new(&plan, args.sprt);
+    if let Some(records) = records.as_ref().filter(|_| args.resume) {
+        for game in 0..plan.games {
+            if let Some(places) = records.load(&plan, game)? {
+                course.add(game, places);
+            }
         }
-        played += 1;
-        progress.inc(1);
     }
-    progress.finish_and_clear();
-    if played < args.games {
-        eprintln!("stopped after {played} of {} games", args.games);
+    play(args, &plan, records.as_ref(), &mut course)?;
+
+    let played = plan.games as usize - course.missing().len();
+    if played < plan.games as usize && !course.is_decided() {
+        eprintln!("stopped after {played} of {} games", plan.games);
     }
-    report(args, &scores)
+    let mut out = io::stdout().lock();
+    let write = if args.json { report::write_json } else { report::write_text };
+    Ok(write(&mut out, &plan, &course)?)
 }
 
-/// The computers that play, as many as the game has seats.
-fn contenders(args: &MatchArgs) -> anyhow::Result<Vec<Player>> {
+/// The players on the command line.
+fn computers(args: &MatchArgs) -> anyhow::Result<Vec<Player>> {
     let kind = args.spec.kind();
-    let read = |text: &String| match read_player(&kind, text)? {
-        Player::Human(_) => {
-            anyhow::bail!("expected a computer player such as bot:NAME, got {text:?}")
+    let read = |text: &String| {
+        let player = read_player(&kind, text)?;
+        if player.is_human() {
+            anyhow::bail!("expected a computer player such as bot:NAME, got {text:?}");
         }
-        computer => Ok(computer),
+        Ok(player)
     };
     args.players.iter().map(read).collect()
 }
 
-/// Who sits on a seat: in every round of games each contender has each seat once.
-fn contender_at(seat: usize, game: u32, seats: usize) -> usize {
-    (seat + game as usize) % seats
+/// Plays what is missing, until the test is answered or a person has seen enough.
+fn play(
+    args: &MatchArgs,
+    plan: &Plan,
+    records: Option<&Records>,
+    course: &mut Course,
+) -> anyhow::Result<()> {
+    if course.is_decided() {
+        return Ok(());
+    }
+    let stop = Arc::new(AtomicBool::new(false));
+    let asked = Arc::clone(&stop);
+    ctrlc::set_handler(move || {
+        if asked.swap(true, Ordering::Relaxed) {
+            // Asked twice: somebody does not want to wait for a player who thinks long.
+            std::process::exit(130);
+        }
+    })?;
+    let missing = course.missing();
+    let progress = ProgressBar::new(plan.games.into())
+        .with_style(ProgressStyle::with_template("{pos}/{len} games {wide_bar} {msg} {eta}")?)
+        .with_position(u64::from(plan.games) - missing.len() as u64);
+    progress.reset_eta();
+    let one_game = |game| {
+        let mut table = plan.table(game);
+        let Some(places) = play_out(&mut table, &args.effort.effort(), &stop)? else { return Ok(None) };
+        if let Some(records) = records {
+            records.save(plan, game, &mut table)?;
+        }
+        Ok(Some(places))
+    };
+    let threads = args.threads.unwrap_or_else(pool::cores);
+    let outcome = pool::play_all(&missing, threads, &stop, one_game, |game, places| {
+        course.add(game, places);
+        if course.is_decided() {
+            stop.store(true, Ordering::Relaxed);
+        }
+        if !progress.is_hidden() {
+            progress.set_message(running_score(plan, course));
+        }
+        progress.inc(1);
+    });
+    progress.finish_and_clear();
+    outcome
 }
 
-fn one_game(args: &MatchArgs, players: &[Player], game: u32) -> anyhow::Result<Places> {
-    let seats = players.len();
-    let seated = (0..seats).map(|seat| players[contender_at(seat, game, seats)].clone());
-    // One seed for a whole round: the same deal and opening from every seat.
-    let seed = args.seed.wrapping_add(u64::from(game / seats as u32));
-    let mut table = Table::new(args.spec.clone(), seated.collect(), seed)?;
-    let mut opening = dice(seed, u64::MAX);
-    for _ in 0..args.opening {
-        let moves: Vec<String> = table.position().choices().into_iter().map(|m| m.text).collect();
-        let numbers: Vec<usize> = (0..moves.len()).collect();
-        if let Some(chosen) = pick(&mut opening, &numbers) {
-            table.play(&moves[chosen])?;
+/// Plays a game to its end; `None` where it was left because of `stop`.
+fn play_out(
+    table: &mut Table,
+    effort: &Effort,
+    stop: &AtomicBool,
+) -> anyhow::Result<Option<Places>> {
+    loop {
+        // Who is interrupted while thinking moves in a hurry: such a game is left.
+        let decision = table.decide(effort, &Stop(stop));
+        if stop.load(Ordering::Relaxed) {
+            return Ok(None);
+        }
+        if let Some(decision) = decision {
+            table.play(&decision.text)?;
+        } else {
+            return match table.position().turn() {
+                Turn::Over(outcome) => Ok(Some(outcome.places)),
+                Turn::Of(seat) => anyhow::bail!("seat {seat} did not move"),
+            };
         }
     }
-    while table.play_bot(&args.effort.effort(), &()).is_some() {}
-    match table.position().turn() {
-        Turn::Over(outcome) => Ok(outcome.places),
-        Turn::Of(seat) => anyhow::bail!("seat {seat} did not move"),
+}
+
+/// Ends all thinking as soon as it is set.
+struct Stop<'a>(&'a AtomicBool);
+
+impl Supervisor for Stop<'_> {
+    fn is_over(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
     }
 }
 
-fn report(args: &MatchArgs, scores: &[Score]) -> anyhow::Result<()> {
-    let mut out = io::stdout().lock();
-    if scores.iter().all(|score| score.games() == 0) {
-        return Ok(());
-    }
-    if args.json {
-        let finite = |elo: f64| elo.is_finite().then_some(elo);
-        let rows: Vec<_> = args
-            .players
-            .iter()
-            .zip(scores)
-            .map(|(player, score)| {
-                json!({
-                    "player": player,
-                    "games": score.games(),
-                    "score": score,
-                    "elo": finite(score.elo()),
-                    "interval": [finite(score.interval().0), finite(score.interval().1)],
-                })
-            })
-            .collect();
-        let answer = json!({
-            "game": args.spec.spec(),
-            "seed": args.seed,
-            "opening": args.opening,
-            "players": rows,
-        });
-        writeln!(out, "{answer}")?;
-        return Ok(());
-    }
-    for (player, score) in args.players.iter().zip(scores) {
-        let Score { wins, draws, losses, points, .. } = score;
-        let games = score.games();
-        let elo = score.words();
-        writeln!(out, "{player} {points:.2}/{games} +{wins} ={draws} -{losses} elo {elo}")?;
-    }
-    Ok(())
+/// Who has how many points so far, and how far the test is.
+fn running_score(plan: &Plan, course: &Course) -> String {
+    let points = plan.contenders.iter().zip(course.running());
+    let points = points.map(|(player, points)| format!("{} {points:.1}", write_player(player)));
+    let ratio = course.sprt().map(|sprt| format!("llr {:.2}", sprt.ratio()));
+    points.chain(ratio).collect::<Vec<_>>().join("  ")
 }

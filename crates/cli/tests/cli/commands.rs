@@ -1,24 +1,10 @@
 //! The commands through the real program: what they print, and how they fail.
 
-use super::common::{call, program};
+use super::common::{call, printed, program, refused};
 
 const EMPTY: &str = "......./......./......./......./......./......./....... 1 22,22";
 const FULL_ROW: &str = "XOXOXOX/......./......./......./......./......./....... 2 18,19";
 const WON: &str = "XXXXX../......./......./......./......./......./....... 2 17,22";
-
-/// What a command prints when all is well.
-fn printed(args: &[&str]) -> String {
-    let answer = call(args);
-    assert_eq!((answer.code, answer.err.as_str()), (0, ""), "{args:?}");
-    answer.out
-}
-
-/// What a command says when it fails with this code; nothing is printed.
-fn refused(code: i32, args: &[&str]) -> String {
-    let answer = call(args);
-    assert_eq!((answer.code, answer.out.as_str()), (code, ""), "{args:?}: {}", answer.err);
-    answer.err
-}
 
 #[test]
 fn moves_are_one_a_line_in_canonical_order() {
@@ -71,6 +57,13 @@ fn a_wrong_call_is_quoted_and_says_what_was_expected() {
         (vec!["think", "shiftago", "--seat", "human"], "\"human\"", "a computer player"),
         (vec!["match", "shiftago", "human", "bot:guard"], "\"human\"", "a computer player"),
         (vec!["match", "shiftago", "bot:guard"], "got 1: \"bot:guard\"", "2 seats"),
+        (vec!["match", "shiftago", "bot:guard", "bot:deep"], "\"bot:deep\"", "bot:guard"),
+        (vec!["match", "pivit:players=4", "bot:first"], "\"bot:first\"", "bot:opportunist"),
+        (vec!["match", "pivit:players=3", "bot:random"], "got 1: \"bot:random\"", "or two players"),
+        (vec!["match", "shiftago", "bot:guard", "bot:guard", "--sprt", "10"], "\"10\"", "0,10"),
+        (vec!["match", "shiftago", "bot:guard", "bot:guard", "--sprt", "5,-5"], "\"5,-5\"", "0,10"),
+        (vec!["match", "shiftago", "bot:guard", "bot:guard", "--threads", "0"], "0", "--threads"),
+        (vec!["match", "shiftago", "bot:guard", "bot:guard", "--resume"], "--resume", "--records"),
         (vec!["play", "shiftago", "--seats", "human,cat"], "\"cat\"", "human:NAME"),
         (vec!["play", "shiftago", "--seats", "human"], "\"human\"", "expected 2 seats"),
         (vec!["replay", "/no/such/file"], "/no/such/file", "cannot read"),
@@ -135,25 +128,6 @@ fn every_game_is_listed_with_options_and_players_and_tells_its_rules() {
     }
     assert!(listed.contains("exhausted=draws"), "{listed}");
     assert!(listed.contains("bot:guard"), "{listed}");
-}
-
-#[test]
-fn a_match_rotates_seats_and_repeats_with_its_seed() {
-    let run = |seed| {
-        printed(&["match", "shiftago", "bot:random", "bot:guard", "--games", "20", "--seed", seed])
-    };
-    let result = run("3");
-    let lines: Vec<&str> = result.lines().collect();
-    assert_eq!(lines.len(), 2);
-    assert!(lines[0].starts_with("bot:random ") && lines[1].starts_with("bot:guard "), "{result}");
-    assert!(lines[1].contains("/20 +"), "{result}");
-    assert_eq!(result, run("3"));
-
-    // Two of the same kind with rotated seats and paired seeds share the points exactly.
-    let same = ["match", "shiftago", "bot:guard", "bot:guard", "--games", "10", "--json"];
-    let json: serde_json::Value = serde_json::from_str(&printed(&same)).unwrap();
-    assert_eq!(json["players"][0]["score"]["points"], 5.0);
-    assert_eq!(json["players"][1]["games"], 10);
 }
 
 #[test]

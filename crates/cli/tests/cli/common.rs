@@ -25,6 +25,20 @@ pub(crate) fn call(args: &[&str]) -> Answer {
     answer(program().args(args).stdin(Stdio::null()).output().unwrap())
 }
 
+/// What a command prints when all is well.
+pub(crate) fn printed(args: &[&str]) -> String {
+    let answer = call(args);
+    assert_eq!((answer.code, answer.err.as_str()), (0, ""), "{args:?}");
+    answer.out
+}
+
+/// What a command says when it fails with this code; nothing is printed.
+pub(crate) fn refused(code: i32, args: &[&str]) -> String {
+    let answer = call(args);
+    assert_eq!((answer.code, answer.out.as_str()), (code, ""), "{args:?}: {}", answer.err);
+    answer.err
+}
+
 /// Calls the program and types these lines.
 pub(crate) fn converse(args: &[&str], lines: &[&str]) -> Answer {
     let mut child = program()
@@ -41,7 +55,8 @@ pub(crate) fn converse(args: &[&str], lines: &[&str]) -> Answer {
     answer(child.wait_with_output().unwrap())
 }
 
-fn answer(output: Output) -> Answer {
+/// What a call gave that has ended by itself.
+pub(crate) fn answer(output: Output) -> Answer {
     let answer = Answer {
         code: output.status.code().expect("the program ends by itself"),
         out: String::from_utf8(output.stdout).unwrap(),

@@ -1,6 +1,6 @@
 //! What each game brings to the table, through the real program.
 
-use super::common::{call, converse};
+use super::common::{call, converse, printed};
 
 /// Every game with every number of players.
 const TABLES: &[(&str, usize)] = &[
@@ -58,15 +58,20 @@ fn a_match_seats_as_many_as_the_game_has() {
         let bots = bots(spec);
         let players: Vec<&str> = bots.iter().cycle().take(seats).map(String::as_str).collect();
         let games = (2 * seats).to_string();
-        let args = [&["match", spec][..], &players, &["--games", &games]].concat();
-        let answer = call(&args);
-        assert_eq!(answer.code, 0, "{spec}: {}", answer.err);
-        assert_eq!(answer.out.lines().count(), seats, "{}", answer.out);
-        let points = |line: &str| -> f64 {
-            line.split(' ').nth(1).unwrap().split('/').next().unwrap().parse().unwrap()
-        };
-        let sum: f64 = answer.out.lines().map(points).sum();
-        assert!((sum - (seats * seats) as f64).abs() < 0.05, "{spec}: {}", answer.out);
+        let args = [&["match", spec][..], &players, &["--games", &games, "--json"]].concat();
+        let json: serde_json::Value = serde_json::from_str(&printed(&args)).unwrap();
+        let rows = json["players"].as_array().unwrap();
+        assert_eq!(rows.len(), bots.len().min(seats), "who has several seats is one: {json}");
+        // A pair of seats with different players shares a point, whoever won.
+        let (mut earned, mut shared) = (0.0, 0.0);
+        for row in rows {
+            assert_eq!(row["games"], 2 * seats, "{spec}");
+            let own = players.iter().filter(|&&player| row["player"] == player).count();
+            let pairs = (own * (seats - own)) as f64;
+            earned += row["score"]["points"].as_f64().unwrap() * pairs;
+            shared += pairs / 2.0 * (2 * seats) as f64;
+        }
+        assert!((earned - shared).abs() < 0.01, "{spec}: {json}");
     }
 }
 

@@ -4,5 +4,6 @@
 
 mod commands;
 mod common;
+mod contests;
 mod games;
 mod playing;

@@ -1,0 +1,66 @@
+//! Elo: strength as the share of points that is expected.
+
+/// The difference at which a player is expected to earn this share; infinite for all or nothing.
+pub(super) fn elo(share: f64) -> f64 {
+    400.0 * (share / (1.0 - share)).log10()
+}
+
+/// The share that a player is expected to earn who is so much stronger.
+pub(super) fn share(elo: f64) -> f64 {
+    1.0 / (1.0 + 10_f64.powf(-elo / 400.0))
+}
+
+/// How likely a normal variable of mean 0 and variance 1 is to be below `x`.
+///
+/// The series of Marsaglia, "Evaluating the Normal Distribution", 2004: exact to the last digits.
+pub(super) fn normal(x: f64) -> f64 {
+    if x.abs() > 8.0 {
+        // Beyond that the answer is 0 or 1 to fifteen digits, and the series is long.
+        return if x > 0.0 { 1.0 } else { 0.0 };
+    }
+    let (mut sum, mut term, mut odd) = (x, x, 1.0);
+    loop {
+        odd += 2.0;
+        term *= x * x / odd;
+        let next = sum + term;
+        if next.to_bits() == sum.to_bits() {
+            return 0.5 + sum * (-x * x / 2.0).exp() / std::f64::consts::TAU.sqrt();
+        }
+        sum = next;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn known_shares_have_known_differences() {
+        assert!(elo(0.5).abs() < 1e-9);
+        assert!((elo(0.75) - 190.848_501_9).abs() < 1e-6);
+        assert!((elo(1.0 / 11.0) + 400.0).abs() < 1e-9);
+        assert_eq!((elo(0.0), elo(1.0)), (f64::NEG_INFINITY, f64::INFINITY));
+    }
+
+    #[test]
+    fn shares_and_differences_are_two_words_for_one_thing() {
+        for difference in [-700.0, -5.0, 0.0, 1.0, 35.0, 400.0] {
+            assert!((elo(share(difference)) - difference).abs() < 1e-9, "{difference}");
+        }
+    }
+
+    #[test]
+    fn the_normal_distribution_has_its_known_values() {
+        for (x, likelihood) in [
+            (0.0, 0.5),
+            (1.0, 0.841_344_746_068_543),
+            (-1.0, 0.158_655_253_931_457),
+            (1.959_963_984_540_054, 0.975),
+            (-3.0, 0.001_349_898_031_630_1),
+            (9.0, 1.0),
+            (-9.0, 0.0),
+        ] {
+            assert!((normal(x) - likelihood).abs() < 1e-12, "{x}: {}", normal(x));
+        }
+    }
+}

@@ -1,0 +1,239 @@
+//! Who plays whom: everything about a game follows from its number.
+//!
+//! A round is a group of games with the same deal and the same opening in which the players take
+//! turns on the seats, so that neither a good seat nor a good deal favours anybody.
+
+use std::sync::Arc;
+
+use tabuleiro_core::{Rng, dice, pick};
+use tabuleiro_session::{Player, Table, Variant, write_player};
+
+/// A match before it is played. Its games are numbered from 0.
+#[derive(Debug)]
+pub(super) struct Plan {
+    pub(super) variant: Arc<dyn Variant>,
+    /// Those whose strength is compared.
+    pub(super) contenders: Vec<Player>,
+    /// The games of a round: which contender has which seat.
+    seatings: Vec<Vec<usize>>,
+    pub(super) games: u32,
+    pub(super) opening: usize,
+    pub(super) seed: u64,
+}
+
+impl Plan {
+    /// A match of these players: one for each seat, who go round the table, or two, who share the
+    /// seats as evenly as can be.
+    pub(super) fn new(
+        variant: Arc<dyn Variant>,
+        players: &[Player],
+        games: u32,
+        opening: usize,
+        seed: u64,
+    ) -> anyhow::Result<Plan> {
+        let seats = variant.start(seed).players();
+        let (contenders, seatings) = if players.len() == 2 {
+            (players.to_vec(), even_seatings(seats))
+        } else if players.len() == seats {
+            let contenders = distinct(players);
+            anyhow::ensure!(
+                contenders.len() > 1,
+                "expected two different players at least, got {:?}",
+                written(players)
+            );
+            let seatings = rotated_seatings(players, &contenders);
+            (contenders, seatings)
+        } else {
+            let or_two = if seats > 2 { " or two players" } else { "" };
+            anyhow::bail!(
+                "expected a player for each of the {seats} seats{or_two}, got {}: {:?}",
+                players.len(),
+                written(players)
+            );
+        };
+        Ok(Plan { variant, contenders, seatings, games, opening, seed })
+    }
+
+    /// How many games a whole round has.
+    pub(super) fn round_length(&self) -> usize {
+        self.seatings.len()
+    }
+
+    /// The round to which a game belongs.
+    pub(super) fn round(&self, game: u32) -> usize {
+        game as usize / self.round_length()
+    }
+
+    /// Which contender has which seat.
+    pub(super) fn seating(&self, game: u32) -> &[usize] {
+        &self.seatings[game as usize % self.round_length()]
+    }
+
+    /// The table of a game, with its opening played.
+    pub(super) fn table(&self, game: u32) -> Table {
+        let players = self.seating(game).iter().map(|&who| self.contenders[who].clone()).collect();
+        // Drawn, not counted on from the match's seed, so that matches with seeds 1 and 2 do not
+        // play the same games.
+        let seed = dice(self.seed, self.round(game) as u64).next_u64();
+        let mut table = Table::new(self.variant.clone(), players, seed)
+            .expect("a seating has a player for every seat");
+        let mut opening = dice(seed, u64::MAX);
+        for _ in 0..self.opening {
+            let choices = table.position().choices();
+            let moves: Vec<&str> = choices.iter().map(|choice| choice.text.as_str()).collect();
+            let Some(chosen) = pick(&mut opening, &moves) else { break };
+            table.play(chosen).expect("listed moves are legal");
+        }
+        table
+    }
+}
+
+/// The players without repetition, in their order.
+fn distinct(players: &[Player]) -> Vec<Player> {
+    let mut distinct: Vec<Player> = Vec::new();
+    for player in players {
+        if !distinct.contains(player) {
+            distinct.push(player.clone());
+        }
+    }
+    distinct
+}
+
+/// The players as they are given on the command line.
+fn written(players: &[Player]) -> String {
+    players.iter().map(write_player).collect::<Vec<_>>().join(" ")
+}
+
+/// All ways to go round the table that differ.
+fn rotated_seatings(players: &[Player], contenders: &[Player]) -> Vec<Vec<usize>> {
+    let mut seating: Vec<usize> = players
+        .iter()
+        .map(|player| {
+            contenders.iter().position(|known| known == player).expect("contenders are players")
+        })
+        .collect();
+    let mut seatings = Vec::new();
+    while !seatings.contains(&seating) {
+        seatings.push(seating.clone());
+        seating.rotate_left(1);
+    }
+    seatings
+}
+
+/// All ways in which two share the seats evenly, an odd one being anybody's, each way followed by
+/// the one with the two exchanged.
+fn even_seatings(seats: usize) -> Vec<Vec<usize>> {
+    let mut seatings = Vec::new();
+    // Bit by bit who has the second seat and those after it; the first seat is the first player's.
+    for later in (0..1_usize << (seats - 1)).rev() {
+        let seating: Vec<usize> =
+            (0..seats).map(|seat| if seat == 0 { 0 } else { later >> (seat - 1) & 1 }).collect();
+        let second = seating.iter().sum::<usize>();
+        if second.abs_diff(seats - second) <= 1 {
+            let exchanged = seating.iter().map(|who| 1 - who).collect();
+            seatings.extend([seating, exchanged]);
+        }
+    }
+    seatings
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tabuleiro_session::{read_players, read_spec};
+
+    fn plan(spec: &str, players: &str) -> anyhow::Result<Plan> {
+        let variant = read_spec(spec).unwrap();
+        let players = read_players(&variant.kind(), players).unwrap();
+        Plan::new(variant, &players, 100, 3, 7)
+    }
+
+    /// The seatings of a round, such as `AB BA`.
+    fn round(plan: &Plan) -> String {
+        let letters = |seating: &[usize]| seating.iter().map(|&who| ['A', 'B', 'C'][who]).collect();
+        let games: Vec<String> =
+            (0..plan.round_length() as u32).map(|game| letters(plan.seating(game))).collect();
+        games.join(" ")
+    }
+
+    #[test]
+    fn everybody_has_every_seat_in_a_round() {
+        for (spec, players, expected) in [
+            ("pivit", "bot:random,bot:opportunist", "AB BA"),
+            ("pivit", "bot:random,bot:random", "AB BA"),
+            ("shiftago:mode=expert,players=3", "bot:random,bot:builder,bot:guard", "ABC BCA CAB"),
+            ("pivit:players=3", "bot:random,bot:opportunist,bot:opportunist", "ABB BBA BAB"),
+            ("pivit:players=3", "bot:random,bot:opportunist", "ABB BAA AAB BBA ABA BAB"),
+            ("pivit:players=4", "bot:random,bot:opportunist", "AABB BBAA ABAB BABA ABBA BAAB"),
+        ] {
+            let plan = plan(spec, players).unwrap();
+            let found = round(&plan);
+            assert_eq!(found, expected, "{spec} {players}");
+            let seats = plan.seating(0).len();
+            for contender in 0..plan.contenders.len() {
+                let on = |seat: usize| {
+                    let games = 0..plan.round_length() as u32;
+                    games.filter(|&game| plan.seating(game)[seat] == contender).count()
+                };
+                assert!((1..seats).all(|seat| on(seat) == on(0)), "{found}");
+            }
+        }
+    }
+
+    #[test]
+    fn two_players_change_places_from_game_to_game() {
+        for spec in ["pivit", "pivit:players=3", "pivit:players=4"] {
+            let plan = plan(spec, "bot:random,bot:opportunist").unwrap();
+            for game in (0..plan.round_length() as u32).step_by(2) {
+                let exchanged: Vec<usize> = plan.seating(game).iter().map(|who| 1 - who).collect();
+                assert_eq!(plan.seating(game + 1), exchanged);
+                assert_eq!(plan.seating(game)[0], 0);
+            }
+        }
+    }
+
+    #[test]
+    fn a_round_is_not_longer_than_it_says_something_new() {
+        let plan = plan("pivit:players=4", "bot:random,bot:opportunist,bot:random,bot:opportunist");
+        assert_eq!(round(&plan.unwrap()), "ABAB BABA");
+    }
+
+    #[test]
+    fn a_round_has_one_deal_and_one_opening_and_the_next_another() {
+        let plan = plan("dominup", "bot:random,bot:greedy").unwrap();
+        let start = |game| {
+            let table = plan.table(game);
+            assert_eq!(table.moves().len(), 3);
+            let moves: Vec<String> = table.moves().map(|played| played.text.clone()).collect();
+            (table.seed(), table.position_at(0).unwrap().write(), moves)
+        };
+        assert_eq!(start(0), start(1));
+        assert_eq!(start(6), start(7));
+        assert_ne!(start(0).1, start(2).1);
+        assert_ne!(start(1).2, start(3).2);
+    }
+
+    #[test]
+    fn a_wrong_number_of_players_is_refused() {
+        for (spec, players, words) in [
+            (
+                "pivit",
+                "bot:random",
+                "expected a player for each of the 2 seats, got 1: \"bot:random\"",
+            ),
+            (
+                "pivit:players=4",
+                "bot:random,bot:random,bot:random",
+                "expected a player for each of the 4 seats or two players, got 3: \
+                 \"bot:random bot:random bot:random\"",
+            ),
+            (
+                "pivit:players=3",
+                "bot:random,bot:random,bot:random",
+                "expected two different players at least, got \"bot:random bot:random bot:random\"",
+            ),
+        ] {
+            assert_eq!(plan(spec, players).unwrap_err().to_string(), words);
+        }
+    }
+}

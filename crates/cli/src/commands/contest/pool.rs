@@ -1,0 +1,104 @@
+//! Games played side by side.
+
+use std::num::NonZero;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::mpsc;
+use std::thread;
+
+/// How many games can be played side by side on this machine.
+pub(super) fn cores() -> NonZero<usize> {
+    thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN)
+}
+
+/// Plays these games, which are begun in their order, and hands every result to `finished` as it
+/// comes. `play` gives nothing for a game that it left because of `stop`.
+///
+/// After an error, and after `finished` or somebody else set `stop`, no further game is begun.
+pub(super) fn play_all<R: Send>(
+    games: &[u32],
+    threads: NonZero<usize>,
+    stop: &AtomicBool,
+    play: impl Fn(u32) -> anyhow::Result<Option<R>> + Sync,
+    mut finished: impl FnMut(u32, R),
+) -> anyhow::Result<()> {
+    let begun = AtomicUsize::new(0);
+    let (sender, results) = mpsc::channel();
+    thread::scope(|scope| {
+        for _ in 0..threads.get().min(games.len()) {
+            let (sender, begun, play) = (sender.clone(), &begun, &play);
+            scope.spawn(move || {
+                while !stop.load(Ordering::Relaxed)
+                    && let Some(&game) = games.get(begun.fetch_add(1, Ordering::Relaxed))
+                {
+                    let result = play(game);
+                    if result.is_err() {
+                        stop.store(true, Ordering::Relaxed);
+                    }
+                    sender.send((game, result)).expect("results are awaited until all have come");
+                }
+            });
+        }
+        drop(sender);
+        let mut outcome = Ok(());
+        for (game, result) in results {
+            match result {
+                Ok(Some(result)) => finished(game, result),
+                Ok(None) => {}
+                Err(error) => outcome = outcome.and(Err(error)),
+            }
+        }
+        outcome
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn threads(number: usize) -> NonZero<usize> {
+        NonZero::new(number).unwrap()
+    }
+
+    #[test]
+    fn every_game_is_played_once_whatever_the_number_of_threads() {
+        let games: Vec<u32> = (0..100).filter(|game| game % 3 != 0).collect();
+        for number in [1, 2, 5, 200] {
+            let stop = AtomicBool::new(false);
+            let mut seen = Vec::new();
+            let play = |game| Ok(Some(game * game));
+            play_all(&games, threads(number), &stop, play, |game, square| {
+                assert_eq!(square, game * game);
+                seen.push(game);
+            })
+            .unwrap();
+            seen.sort_unstable();
+            assert_eq!(seen, games);
+        }
+    }
+
+    #[test]
+    fn nothing_is_begun_after_a_stop() {
+        let stop = AtomicBool::new(false);
+        let games: Vec<u32> = (0..100).collect();
+        let play = |game| {
+            if game == 10 {
+                stop.store(true, Ordering::Relaxed);
+                return Ok(None);
+            }
+            Ok(Some(()))
+        };
+        let mut seen = Vec::new();
+        play_all(&games, threads(1), &stop, play, |game, ()| seen.push(game)).unwrap();
+        assert_eq!(seen, (0..10).collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn an_error_ends_the_match_and_is_told() {
+        let stop = AtomicBool::new(false);
+        let games: Vec<u32> = (0..100).collect();
+        let play = |game| if game == 10 { anyhow::bail!("no more room") } else { Ok(Some(())) };
+        let mut seen = 0;
+        let error = play_all(&games, threads(1), &stop, play, |_, ()| seen += 1).unwrap_err();
+        assert_eq!((error.to_string().as_str(), seen), ("no more room", 10));
+    }
+}

@@ -1,0 +1,176 @@
+//! The games of a match as files in a folder, one a game, so that a match can be gone on with.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::Context;
+use tabuleiro_core::{Places, Record, Turn};
+use tabuleiro_session::{Table, save};
+
+use super::plan::Plan;
+use crate::loading::load_table;
+
+/// The tag that tells how many moves of a record were drawn before the players began.
+const OPENING: &str = "Opening";
+
+/// A folder of records.
+pub(super) struct Records {
+    folder: PathBuf,
+}
+
+impl Records {
+    /// The folder, made where there is none. It must not hold games yet, unless they are to be
+    /// gone on with.
+    pub(super) fn open(folder: &Path, is_resumed: bool) -> anyhow::Result<Records> {
+        let words = || format!("--records {}", folder.display());
+        fs::create_dir_all(folder).with_context(words)?;
+        if !is_resumed {
+            for entry in fs::read_dir(folder).with_context(words)? {
+                let name = entry.with_context(words)?.file_name();
+                let name = name.to_string_lossy();
+                if name.starts_with("game-") && name.ends_with(".txt") {
+                    anyhow::bail!(
+                        "{}: expected a folder without games, or --resume, got {name:?} in it",
+                        words()
+                    );
+                }
+            }
+        }
+        Ok(Records { folder: folder.to_owned() })
+    }
+
+    /// The file of a game. People count from 1, and five digits keep the files in order.
+    fn path(&self, game: u32) -> PathBuf {
+        self.folder.join(format!("game-{:05}.txt", u64::from(game) + 1))
+    }
+
+    /// Writes down a game that is over.
+    pub(super) fn save(&self, plan: &Plan, game: u32, table: &mut Table) -> anyhow::Result<()> {
+        table.set_other_tag(OPENING, plan.opening.to_string());
+        let path = self.path(game);
+        save(&path, &table.record()).with_context(|| format!("cannot write {}", path.display()))
+    }
+
+    /// How a game ended that was played before, if it was; it must be the one that is planned.
+    pub(super) fn load(&self, plan: &Plan, game: u32) -> anyhow::Result<Option<Places>> {
+        let path = self.path(game);
+        if !path.try_exists().with_context(|| format!("cannot read {}", path.display()))? {
+            return Ok(None);
+        }
+        let table = load_table(&path, Some(&*plan.variant))?;
+        let mut planned = plan.table(game);
+        planned.set_other_tag(OPENING, plan.opening.to_string());
+        check(&planned.record(), &table.record())
+            .with_context(|| format!("{}: not of this match", path.display()))?;
+        match table.position().turn() {
+            Turn::Over(outcome) => Ok(Some(outcome.places)),
+            Turn::Of(_) => anyhow::bail!("{}: expected a game that is over", path.display()),
+        }
+    }
+}
+
+/// Whether a game began as it was planned: the same tags but for the end, and the same opening.
+fn check(planned: &Record, found: &Record) -> anyhow::Result<()> {
+    let names = planned.tags().chain(found.tags()).map(|(name, _)| name);
+    for name in names.filter(|name| !["Result", "Reason"].contains(name)) {
+        let words = |record: &Record| match record.tag(name) {
+            Some(value) => format!("[{name} {value:?}]"),
+            None => format!("no {name}"),
+        };
+        let (expected, got) = (words(planned), words(found));
+        anyhow::ensure!(expected == got, "expected {expected}, got {got}");
+    }
+    for (number, expected) in (1..).zip(&planned.moves) {
+        let got = found.moves.get(number - 1).map_or("nothing", |m| m.text.as_str());
+        let expected = &expected.text;
+        anyhow::ensure!(expected == got, "move {number}: expected {expected:?}, got {got:?}");
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tabuleiro_session::{Player, load, read_spec};
+
+    fn plan(spec: &str, opening: usize, seed: u64) -> Plan {
+        let players = [Player::bot("random"), Player::bot("guard")];
+        Plan::new(read_spec(spec).unwrap(), &players, 10, opening, seed).unwrap()
+    }
+
+    fn finished(plan: &Plan, game: u32) -> Table {
+        let mut table = plan.table(game);
+        while table.play_bot().is_some() {}
+        table
+    }
+
+    #[test]
+    fn what_is_saved_is_found_again() {
+        let folder = tempfile::tempdir().unwrap();
+        let records = Records::open(&folder.path().join("new/folder"), false).unwrap();
+        let plan = plan("shiftago", 2, 5);
+        let mut table = finished(&plan, 3);
+        records.save(&plan, 3, &mut table).unwrap();
+        assert!(folder.path().join("new/folder/game-00004.txt").is_file());
+        let Turn::Over(outcome) = table.position().turn() else { panic!("it is over") };
+        assert_eq!(records.load(&plan, 3).unwrap(), Some(outcome.places));
+        assert_eq!(records.load(&plan, 2).unwrap(), None);
+        assert_eq!(load(&records.path(3)).unwrap().tag("Opening"), Some("2"));
+    }
+
+    #[test]
+    fn games_of_another_match_are_refused_with_what_differs() {
+        let folder = tempfile::tempdir().unwrap();
+        let records = Records::open(folder.path(), false).unwrap();
+        let written = plan("shiftago", 2, 5);
+        records.save(&written, 0, &mut finished(&written, 0)).unwrap();
+        let refused = |plan: &Plan, game: u32| {
+            let error = format!("{:#}", records.load(plan, game).unwrap_err());
+            assert!(error.contains(&format!("game-{:05}.txt", game + 1)), "{error}");
+            error
+        };
+        let error = refused(&plan("shiftago", 2, 6), 0);
+        assert!(error.contains("not of this match: expected [Seed \""), "{error}");
+        let error = refused(&plan("shiftago", 3, 5), 0);
+        assert!(error.ends_with("expected [Opening \"3\"], got [Opening \"2\"]"), "{error}");
+        let error = refused(&plan("shiftago:exhausted=draws", 2, 5), 0);
+        assert!(error.contains("expected a game of shiftago:exhausted=draws"), "{error}");
+
+        fs::copy(records.path(0), records.path(1)).unwrap();
+        let error = refused(&written, 1);
+        assert!(error.ends_with("[Seat1 \"bot:guard\"], got [Seat1 \"bot:random\"]"), "{error}");
+    }
+
+    #[test]
+    fn a_game_that_began_otherwise_or_is_not_over_is_refused() {
+        let folder = tempfile::tempdir().unwrap();
+        let records = Records::open(folder.path(), false).unwrap();
+        let plan = plan("shiftago", 2, 5);
+        let opened = plan.table(0);
+        records.save(&plan, 0, &mut opened.clone()).unwrap();
+        let error = records.load(&plan, 0).unwrap_err().to_string();
+        assert!(error.ends_with("game-00001.txt: expected a game that is over"), "{error}");
+
+        let mut other = opened.clone();
+        other.undo();
+        let played = opened.moves().last().unwrap().text.clone();
+        let choices = other.position().choices();
+        let another = choices.iter().find(|choice| choice.text != played).unwrap();
+        other.play(&another.text).unwrap();
+        while other.play_bot().is_some() {}
+        records.save(&plan, 0, &mut other).unwrap();
+        let error = format!("{:#}", records.load(&plan, 0).unwrap_err());
+        assert!(error.contains(&format!("move 2: expected {played:?}, got ")), "{error}");
+    }
+
+    #[test]
+    fn games_are_not_overwritten_by_another_match() {
+        let folder = tempfile::tempdir().unwrap();
+        fs::write(folder.path().join("notes.txt"), "mine").unwrap();
+        assert!(Records::open(folder.path(), false).is_ok());
+        fs::write(folder.path().join("game-00007.txt"), "").unwrap();
+        let error = Records::open(folder.path(), false).err().unwrap().to_string();
+        assert!(error.contains("--resume") && error.contains("\"game-00007.txt\""), "{error}");
+        assert!(Records::open(folder.path(), true).is_ok());
+    }
+}

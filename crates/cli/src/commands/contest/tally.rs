@@ -1,0 +1,286 @@
+//! What the players have earned, and how sure that is.
+//!
+//! Games of one round are not independent: they have the deal and the opening in common. Rounds
+//! are, so that all errors are computed from whole rounds; this is what the pentanomial statistics
+//! of chess engines do for pairs of games.
+
+use tabuleiro_core::{Places, Seat};
+
+use super::elo::{elo, normal};
+use super::plan::Plan;
+
+/// What one contender has earned.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Score {
+    pub(super) wins: u32,
+    pub(super) draws: u32,
+    pub(super) losses: u32,
+    /// From 0 to 1 for each game.
+    pub(super) points: f64,
+    /// Points and games of every round.
+    rounds: Vec<(f64, f64)>,
+}
+
+/// What every contender has earned in these games, which are added in their order: points are
+/// fractions, and their sum would otherwise depend on who finished first.
+pub(super) fn tally(plan: &Plan, games: impl Iterator<Item = (u32, Places)>) -> Vec<Score> {
+    let mut scores = vec![Score::default(); plan.contenders.len()];
+    for (game, places) in games {
+        for (contender, score) in scores.iter_mut().enumerate() {
+            let seating = plan.seating(game);
+            let points = points(seating, contender, places);
+            score.add(plan.round(game), points, standing(seating, contender, places));
+        }
+    }
+    scores
+}
+
+/// What a contender earned in a game: the share of the pairs of one of its seats and one of somebody
+/// else's in which it came out better, a tie being half.
+pub(super) fn points(seating: &[usize], contender: usize, places: Places) -> f64 {
+    let seats = seating.len();
+    let own: Vec<Seat> =
+        Seat::all(seats).filter(|seat| seating[seat.index()] == contender).collect();
+    let beaten: f64 = own.iter().map(|&seat| places.points(seat) * (seats - 1) as f64).sum();
+    let own = own.len();
+    // Each of the pairs among its own seats earned a point for one of the two, or half for both.
+    (beaten - (own * (own - 1)) as f64 / 2.0) / (own * (seats - own)) as f64
+}
+
+/// How a game ended for a contender.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Standing {
+    /// Nobody else is first.
+    Won,
+    /// It shares first place with somebody else.
+    Drew,
+    Lost,
+}
+
+fn standing(seating: &[usize], contender: usize, places: Places) -> Standing {
+    let first = |is_own: bool| {
+        Seat::all(seating.len())
+            .filter(|seat| (seating[seat.index()] == contender) == is_own)
+            .any(|seat| places.place(seat) == 1)
+    };
+    match (first(true), first(false)) {
+        (true, false) => Standing::Won,
+        (true, true) => Standing::Drew,
+        (false, _) => Standing::Lost,
+    }
+}
+
+impl Score {
+    fn add(&mut self, round: usize, points: f64, standing: Standing) {
+        match standing {
+            Standing::Won => self.wins += 1,
+            Standing::Drew => self.draws += 1,
+            Standing::Lost => self.losses += 1,
+        }
+        self.points += points;
+        if self.rounds.len() <= round {
+            self.rounds.resize(round + 1, (0.0, 0.0));
+        }
+        self.rounds[round].0 += points;
+        self.rounds[round].1 += 1.0;
+    }
+
+    pub(super) fn games(&self) -> u32 {
+        self.wins + self.draws + self.losses
+    }
+
+    /// How much stronger than its opponents, in Elo; infinite where it earned all or nothing.
+    pub(super) fn elo(&self) -> f64 {
+        elo(self.points / f64::from(self.games()))
+    }
+
+    /// The interval that holds the true difference in 95 of 100 such matches.
+    ///
+    /// This is Wilson's interval with the variance that was seen: it stays within what can be
+    /// earned, so that also a lopsided match says something.
+    pub(super) fn interval(&self) -> (f64, f64) {
+        const Z: f64 = 1.96;
+        let games = f64::from(self.games());
+        let mean = self.points / games;
+        // As many whole rounds as these are worth, should one of them be incomplete.
+        let rounds =
+            games * games / self.rounds.iter().map(|(_, games)| games * games).sum::<f64>();
+        let variance = self.spread(mean) / (games * games);
+        let weight = 1.0 / (1.0 + Z * Z / rounds);
+        let centre = weight * (mean + Z * Z / (2.0 * rounds));
+        let margin = weight * Z * (variance + Z * Z / (4.0 * rounds * rounds)).sqrt();
+        (elo((centre - margin).max(0.0)), elo((centre + margin).min(1.0)))
+    }
+
+    /// The likelihood of superiority: how likely equally strong players are to do worse than this.
+    ///
+    /// With rounds of one game this is the formula that is known from chess engines, the normal
+    /// distribution at (wins - losses) / sqrt(wins + losses).
+    pub(super) fn superiority(&self) -> f64 {
+        let spread = self.spread(0.5);
+        if spread == 0.0 {
+            return 0.5;
+        }
+        normal((self.points - f64::from(self.games()) / 2.0) / spread.sqrt())
+    }
+
+    /// The squares of what the rounds earned beyond this mean, which is the variance of the points.
+    fn spread(&self, mean: f64) -> f64 {
+        self.rounds.iter().map(|(points, games)| (points - games * mean).powi(2)).sum()
+    }
+
+    /// The difference with its error, such as `+67 ±49`; for a match that was won or lost whole, a
+    /// bound, such as `>+533`.
+    pub(super) fn words(&self) -> String {
+        let (low, high) = self.interval();
+        match self.elo() {
+            elo if elo == f64::INFINITY => format!(">{low:+.0}"),
+            elo if elo == f64::NEG_INFINITY => format!("<{high:+.0}"),
+            elo => format!("{elo:+.0} ±{:.0}", (high - low) / 2.0),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tabuleiro_session::{Player, read_spec};
+
+    /// A score in rounds of one game.
+    fn score(wins: u32, draws: u32, losses: u32) -> Score {
+        let mut score = Score::default();
+        let results = [(wins, 1.0, Standing::Won), (draws, 0.5, Standing::Drew)];
+        for (games, points, standing) in results.into_iter().chain([(losses, 0.0, Standing::Lost)])
+        {
+            (0..games).for_each(|_| score.add(score.rounds.len(), points, standing));
+        }
+        score
+    }
+
+    /// A score in pairs of games.
+    fn paired(pairs: &[[f64; 2]]) -> Score {
+        let mut score = Score::default();
+        for (round, pair) in pairs.iter().enumerate() {
+            for &points in pair {
+                score.add(round, points, Standing::Drew);
+            }
+        }
+        score
+    }
+
+    #[test]
+    fn known_results_have_known_differences() {
+        assert!(score(5, 0, 5).elo().abs() < 1e-9);
+        assert!((score(75, 0, 25).elo() - 190.85).abs() < 0.01);
+        assert!((score(1, 0, 10).elo() + 400.0).abs() < 1e-9);
+        assert!(score(3, 0, 0).elo() > f64::MAX);
+        assert!(score(0, 0, 3).elo() < f64::MIN);
+    }
+
+    #[test]
+    fn more_games_are_surer_and_draws_too() {
+        let width = |score: Score| score.interval().1 - score.interval().0;
+        assert!(width(score(60, 0, 40)) > width(score(600, 0, 400)));
+        assert!(width(score(60, 0, 40)) > width(score(20, 80, 0)));
+        // 50 of 100: Wilson's interval goes from 0.4038 to 0.5962.
+        assert_eq!(score(50, 0, 50).words(), "+0 ±68");
+    }
+
+    #[test]
+    fn a_match_that_is_won_whole_gives_a_bound() {
+        // 100 of 100: at least 0.963, which is 566 Elo.
+        assert_eq!(score(100, 0, 0).words(), ">+566");
+        assert_eq!(score(0, 0, 100).words(), "<-566");
+    }
+
+    #[test]
+    fn the_error_comes_from_rounds() {
+        // Pairs that are always shared say much more than as many results of single games, pairs
+        // that are always won or lost together as much as half as many.
+        let shared = paired(&[[1.0, 0.0]; 50]);
+        let together: Vec<[f64; 2]> =
+            (0..50).map(|round| [f64::from(round % 2), f64::from(round % 2)]).collect();
+        let width = |score: &Score| score.interval().1 - score.interval().0;
+        assert!(width(&shared) < width(&score(50, 0, 50)));
+        assert!((width(&paired(&together)) - width(&score(25, 0, 25))).abs() < 1e-9);
+    }
+
+    #[test]
+    fn an_incomplete_round_counts_as_what_it_has() {
+        let mut score = paired(&[[1.0, 0.5], [0.0, 1.0]]);
+        score.add(2, 1.0, Standing::Won);
+        assert!((score.elo() - elo(0.7)).abs() < 1e-9);
+        // Five games are worth 25 / 9 rounds, and the squares of 1.5 - 1.4, 1 - 1.4 and 1 - 0.7 add
+        // up to 0.26: Wilson's interval goes from 0.28187 to 0.88599.
+        let (low, high) = score.interval();
+        assert!((low + 162.46).abs() < 0.01 && (high - 356.19).abs() < 0.01, "{low} {high}");
+    }
+
+    #[test]
+    fn superiority_is_the_known_formula_for_single_games() {
+        for ((wins, draws, losses), likelihood) in [
+            // (w - l) / sqrt(w + l) is 3, 2.4, 0, 0, -1 and 1.
+            ((9, 7, 0), 0.998_650_1),
+            ((62, 40, 38), 0.991_802_5),
+            ((2, 0, 2), 0.5),
+            ((0, 9, 0), 0.5),
+            ((0, 0, 1), 0.158_655_3),
+            ((1, 5, 0), 0.841_344_7),
+        ] {
+            let found = score(wins, draws, losses).superiority();
+            assert!((found - likelihood).abs() < 1e-6, "+{wins} ={draws} -{losses}: {found}");
+        }
+    }
+
+    #[test]
+    fn points_are_counted_against_others_only() {
+        for (merit, earned) in [
+            ([4, 3, 2, 1], 1.0),
+            ([4, 1, 3, 2], 0.5),
+            ([4, 2, 3, 1], 0.75),
+            ([1, 1, 1, 1], 0.5),
+            ([1, 2, 2, 3], 0.125),
+        ] {
+            let places = Places::ranked(4, |seat| merit[seat.index()]);
+            assert!((points(&[0, 0, 1, 1], 0, places) - earned).abs() < 1e-12, "{places}");
+            assert!((points(&[0, 0, 1, 1], 1, places) - 1.0 + earned).abs() < 1e-12, "{places}");
+        }
+    }
+
+    #[test]
+    fn with_a_seat_each_points_are_those_of_the_seat() {
+        for merit in [[3, 2, 1], [1, 1, 2], [2, 2, 2]] {
+            let places = Places::ranked(3, |seat| merit[seat.index()]);
+            for (seat, contender) in Seat::all(3).zip([1, 2, 0]) {
+                let difference = points(&[1, 2, 0], contender, places) - places.points(seat);
+                assert!(difference.abs() < 1e-12, "{places}");
+            }
+        }
+    }
+
+    #[test]
+    fn who_is_first_with_others_has_drawn_and_with_oneself_has_won() {
+        for (merit, first, second) in [
+            ([2, 2, 1, 0], Standing::Won, Standing::Lost),
+            ([2, 0, 1, 1], Standing::Won, Standing::Lost),
+            ([2, 2, 2, 0], Standing::Drew, Standing::Drew),
+            ([1, 1, 0, 2], Standing::Lost, Standing::Won),
+        ] {
+            let places = Places::ranked(4, |seat| merit[seat.index()]);
+            assert_eq!(standing(&[0, 0, 1, 1], 0, places), first, "{places}");
+            assert_eq!(standing(&[0, 0, 1, 1], 1, places), second, "{places}");
+        }
+    }
+
+    #[test]
+    fn a_tally_knows_who_sat_where() {
+        let variant = read_spec("pivit:players=4").unwrap();
+        let players = [Player::bot("random"), Player::bot("opportunist")];
+        let plan = Plan::new(variant, &players, 6, 0, 0).unwrap();
+        let game = (0..6).find(|&game| plan.seating(game) == [1, 0, 0, 1]).unwrap();
+        let places = Places::ranked(4, |seat| seat.index() == 1);
+        let scores = tally(&plan, [(game, places)].into_iter());
+        assert_eq!((scores[0].wins, scores[0].points), (1, 0.75));
+        assert_eq!((scores[1].losses, scores[1].points), (1, 0.25));
+    }
+}
