@@ -1,6 +1,5 @@
 //! The command line.
 
-use std::num::NonZero;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
@@ -231,7 +230,7 @@ pub(crate) struct MatchArgs {
     #[arg(value_name = "PLAYER", required = true)]
     pub(crate) players: Vec<String>,
     /// How many games at most; the players change seats from game to game.
-    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     pub(crate) games: u32,
     /// How many random moves open each game, the same ones until every player had every seat.
     #[arg(long, value_name = "PLIES", default_value_t = 2)]
@@ -243,8 +242,8 @@ pub(crate) struct MatchArgs {
     pub(crate) seed: u64,
     /// How many games are played side by side, which changes nothing else; as many as there are
     /// cores otherwise.
-    #[arg(long, value_name = "N")]
-    pub(crate) threads: Option<NonZero<usize>>,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub(crate) threads: Option<u16>,
     /// Stops when it is known whether the first player is stronger by ELO0 (H0) or by ELO1 (H1).
     ///
     /// A sequential probability ratio test over whole rounds, in which either answer is wrong in 5

@@ -73,8 +73,9 @@ fn play(
         return Ok(());
     }
     let stop = Arc::new(AtomicBool::new(false));
-    let asked = Arc::clone(&stop);
+    let (stopping, asked) = (Arc::clone(&stop), AtomicBool::new(false));
     ctrlc::set_handler(move || {
+        stopping.store(true, Ordering::Relaxed);
         if asked.swap(true, Ordering::Relaxed) {
             // Asked twice: somebody does not want to wait for a player who thinks long.
             std::process::exit(130);
@@ -93,7 +94,7 @@ fn play(
         }
         Ok(Some(places))
     };
-    let threads = args.threads.unwrap_or_else(pool::cores);
+    let threads = args.threads.map_or_else(pool::cores, usize::from);
     let outcome = pool::play_all(&missing, threads, &stop, one_game, |game, places| {
         course.add(game, places);
         if course.is_decided() {

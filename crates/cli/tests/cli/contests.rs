@@ -71,10 +71,10 @@ fn a_match_rotates_seats_and_repeats_with_its_seed() {
 #[test]
 fn the_number_of_threads_changes_nothing() {
     let calls: [&[&str]; 4] = [
-        &["match", "shiftago", "bot:random", "bot:builder", "--games", "41"],
-        &["match", "pivit:players=3", "bot:random", "bot:opportunist", "--games", "20"],
+        &["match", "quantum-leap", "bot:first", "bot:finisher", "--games", "41"],
+        &["match", "shiftago:mode=expert,players=3", "bot:builder", "bot:guard", "--games", "20"],
         &["match", "dominup:players=4", "bot:random", "bot:greedy", "--games", "13", "--json"],
-        &["match", "shiftago", "bot:guard", "bot:random", "--sprt", "0,50", "--games", "500"],
+        &["match", "quantum-leap", "bot:finisher", "bot:first", "--sprt", "0,60", "--games", "900"],
     ];
     for args in calls {
         let threads = |number| printed(&with(args, &["--threads", number]));

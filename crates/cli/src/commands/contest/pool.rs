@@ -1,13 +1,12 @@
 //! Games played side by side.
 
-use std::num::NonZero;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc;
 use std::thread;
 
 /// How many games can be played side by side on this machine.
-pub(super) fn cores() -> NonZero<usize> {
-    thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN)
+pub(super) fn cores() -> usize {
+    thread::available_parallelism().map_or(1, usize::from)
 }
 
 /// Plays these games, which are begun in their order, and hands every result to `finished` as it
@@ -16,7 +15,7 @@ pub(super) fn cores() -> NonZero<usize> {
 /// After an error, and after `finished` or somebody else set `stop`, no further game is begun.
 pub(super) fn play_all<R: Send>(
     games: &[u32],
-    threads: NonZero<usize>,
+    threads: usize,
     stop: &AtomicBool,
     play: impl Fn(u32) -> anyhow::Result<Option<R>> + Sync,
     mut finished: impl FnMut(u32, R),
@@ -24,7 +23,7 @@ pub(super) fn play_all<R: Send>(
     let begun = AtomicUsize::new(0);
     let (sender, results) = mpsc::channel();
     thread::scope(|scope| {
-        for _ in 0..threads.get().min(games.len()) {
+        for _ in 0..threads.min(games.len()) {
             let (sender, begun, play) = (sender.clone(), &begun, &play);
             scope.spawn(move || {
                 while !stop.load(Ordering::Relaxed)
@@ -55,18 +54,14 @@ pub(super) fn play_all<R: Send>(
 mod tests {
     use super::*;
 
-    fn threads(number: usize) -> NonZero<usize> {
-        NonZero::new(number).unwrap()
-    }
-
     #[test]
     fn every_game_is_played_once_whatever_the_number_of_threads() {
         let games: Vec<u32> = (0..100).filter(|game| game % 3 != 0).collect();
-        for number in [1, 2, 5, 200] {
+        for threads in [1, 2, 5, 200] {
             let stop = AtomicBool::new(false);
             let mut seen = Vec::new();
             let play = |game| Ok(Some(game * game));
-            play_all(&games, threads(number), &stop, play, |game, square| {
+            play_all(&games, threads, &stop, play, |game, square| {
                 assert_eq!(square, game * game);
                 seen.push(game);
             })
@@ -88,7 +83,7 @@ mod tests {
             Ok(Some(()))
         };
         let mut seen = Vec::new();
-        play_all(&games, threads(1), &stop, play, |game, ()| seen.push(game)).unwrap();
+        play_all(&games, 1, &stop, play, |game, ()| seen.push(game)).unwrap();
         assert_eq!(seen, (0..10).collect::<Vec<_>>());
     }
 
@@ -98,7 +93,7 @@ mod tests {
         let games: Vec<u32> = (0..100).collect();
         let play = |game| if game == 10 { anyhow::bail!("no more room") } else { Ok(Some(())) };
         let mut seen = 0;
-        let error = play_all(&games, threads(1), &stop, play, |_, ()| seen += 1).unwrap_err();
+        let error = play_all(&games, 1, &stop, play, |_, ()| seen += 1).unwrap_err();
         assert_eq!((error.to_string().as_str(), seen), ("no more room", 10));
     }
 }

@@ -122,8 +122,8 @@ mod tests {
         }
         assert_eq!(
             written(&course, &plan, write_text),
-            "bot:guard 3.00/4 +3 =0 -1 elo +191 ±334 los 84.1%\n\
-             bot:random 1.00/4 +1 =0 -3 elo -191 ±334 los 15.9%\n\
+            "bot:guard 3.00/4 +3 =0 -1 elo +191 ±411 los 84.1%\n\
+             bot:random 1.00/4 +1 =0 -3 elo -191 ±411 los 15.9%\n\
              sprt llr 0.32 bounds -2.94 2.94 undecided\n"
         );
         let json: Value = serde_json::from_str(&written(&course, &plan, write_json)).unwrap();

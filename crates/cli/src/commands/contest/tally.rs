@@ -96,19 +96,19 @@ impl Score {
 
     /// The interval that holds the true difference in 95 of 100 such matches.
     ///
-    /// This is Wilson's interval with the variance that was seen: it stays within what can be
-    /// earned, so that also a lopsided match says something.
+    /// This is Wilson's interval with the variance that was seen from round to round: it stays
+    /// within what can be earned, so that also a lopsided match says something.
     pub(super) fn interval(&self) -> (f64, f64) {
         const Z: f64 = 1.96;
         let games = f64::from(self.games());
         let mean = self.points / games;
-        // As many whole rounds as these are worth, should one of them be incomplete.
-        let rounds =
-            games * games / self.rounds.iter().map(|(_, games)| games * games).sum::<f64>();
-        let variance = self.spread(mean) / (games * games);
-        let weight = 1.0 / (1.0 + Z * Z / rounds);
-        let centre = weight * (mean + Z * Z / (2.0 * rounds));
-        let margin = weight * Z * (variance + Z * Z / (4.0 * rounds * rounds)).sqrt();
+        let rounds = self.rounds.iter().filter(|(_, games)| *games > 0.0).count() as f64;
+        // Few rounds are nearer to their own mean than to the true one, a single one is on it.
+        let unbiased = if rounds > 1.0 { rounds / (rounds - 1.0) } else { 1.0 };
+        let variance = unbiased * self.spread(mean) / (games * games);
+        let weight = 1.0 / (1.0 + Z * Z / games);
+        let centre = weight * (mean + Z * Z / (2.0 * games));
+        let margin = weight * Z * (variance + Z * Z / (4.0 * games * games)).sqrt();
         (elo((centre - margin).max(0.0)), elo((centre + margin).min(1.0)))
     }
 
@@ -195,14 +195,13 @@ mod tests {
 
     #[test]
     fn the_error_comes_from_rounds() {
-        // Pairs that are always shared say much more than as many results of single games, pairs
-        // that are always won or lost together as much as half as many.
-        let shared = paired(&[[1.0, 0.0]; 50]);
+        // A hundred games of which half are won: pairs that are always shared leave little to chance,
+        // pairs that are won or lost together are worth a single game each.
         let together: Vec<[f64; 2]> =
             (0..50).map(|round| [f64::from(round % 2), f64::from(round % 2)]).collect();
-        let width = |score: &Score| score.interval().1 - score.interval().0;
-        assert!(width(&shared) < width(&score(50, 0, 50)));
-        assert!((width(&paired(&together)) - width(&score(25, 0, 25))).abs() < 1e-9);
+        assert_eq!(paired(&[[1.0, 0.0]; 50]).words(), "+0 ±13");
+        assert_eq!(score(50, 0, 50).words(), "+0 ±68");
+        assert_eq!(paired(&together).words(), "+0 ±97");
     }
 
     #[test]
@@ -210,10 +209,10 @@ mod tests {
         let mut score = paired(&[[1.0, 0.5], [0.0, 1.0]]);
         score.add(2, 1.0, Standing::Won);
         assert!((score.elo() - elo(0.7)).abs() < 1e-9);
-        // Five games are worth 25 / 9 rounds, and the squares of 1.5 - 1.4, 1 - 1.4 and 1 - 0.7 add
-        // up to 0.26: Wilson's interval goes from 0.28187 to 0.88599.
+        // The squares of 1.5 - 1.4, 1 - 1.4 and 1 - 0.7 add up to 0.26, times 3 / 2 for three rounds:
+        // Wilson's interval goes from 0.3555 to 0.8707.
         let (low, high) = score.interval();
-        assert!((low + 162.46).abs() < 0.01 && (high - 356.19).abs() < 0.01, "{low} {high}");
+        assert!((low + 103.36).abs() < 0.01 && (high - 331.32).abs() < 0.01, "{low} {high}");
     }
 
     #[test]
