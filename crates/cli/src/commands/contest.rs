@@ -28,7 +28,8 @@ pub(crate) fn run(args: &MatchArgs) -> anyhow::Result<()> {
     if args.sprt.is_some() && plan.contenders.len() != 2 {
         anyhow::bail!("--sprt: expected two players to compare, got {}", plan.contenders.len());
     }
-    let records = args.records.as_deref().map(|folder| Records::open(folder, args.resume));
+    let records = args.records.as_deref();
+    let records = records.map(|folder| Records::open(folder, args.effort.effort(), args.resume));
     let records = records.transpose()?;
     let mut course = Course::new(&plan, args.sprt);
     if let Some(records) = records.as_ref().filter(|_| args.resume) {
@@ -88,7 +89,9 @@ fn play(
     progress.reset_eta();
     let one_game = |game| {
         let mut table = plan.table(game);
-        let Some(places) = play_out(&mut table, &args.effort.effort(), &stop)? else { return Ok(None) };
+        let Some(places) = play_out(&mut table, &args.effort.effort(), &stop)? else {
+            return Ok(None);
+        };
         if let Some(records) = records {
             records.save(plan, game, &mut table)?;
         }

@@ -5,23 +5,26 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Context;
 use tabuleiro_core::{Places, Record, Turn};
-use tabuleiro_session::{Table, save};
+use tabuleiro_session::{Effort, Table, save};
 
 use super::plan::Plan;
 use crate::loading::load_table;
 
 /// The tag that tells how many moves of a record were drawn before the players began.
 const OPENING: &str = "Opening";
+/// The tag that tells how hard computers without a level could think, where it was said.
+const EFFORT: &str = "Effort";
 
 /// A folder of records.
 pub(super) struct Records {
     folder: PathBuf,
+    effort: Effort,
 }
 
 impl Records {
     /// The folder, made where there is none. It must not hold games yet, unless they are to be
     /// gone on with.
-    pub(super) fn open(folder: &Path, is_resumed: bool) -> anyhow::Result<Records> {
+    pub(super) fn open(folder: &Path, effort: Effort, is_resumed: bool) -> anyhow::Result<Records> {
         let words = || format!("--records {}", folder.display());
         fs::create_dir_all(folder).with_context(words)?;
         if !is_resumed {
@@ -36,7 +39,7 @@ impl Records {
                 }
             }
         }
-        Ok(Records { folder: folder.to_owned() })
+        Ok(Records { folder: folder.to_owned(), effort })
     }
 
     /// The file of a game. People count from 1, and five digits keep the files in order.
@@ -44,9 +47,24 @@ impl Records {
         self.folder.join(format!("game-{:05}.txt", u64::from(game) + 1))
     }
 
+    /// Notes what of a match the tags of a game alone do not tell.
+    fn tag(&self, plan: &Plan, table: &mut Table) {
+        table.set_other_tag(OPENING, plan.opening.to_string());
+        let Effort { depth, nodes, time, .. } = self.effort;
+        let limits = [
+            depth.map(|depth| format!("depth {depth}")),
+            nodes.map(|nodes| format!("nodes {nodes}")),
+            time.map(|time| format!("time {} ms", time.as_millis())),
+        ];
+        let limits: Vec<String> = limits.into_iter().flatten().collect();
+        if !limits.is_empty() {
+            table.set_other_tag(EFFORT, limits.join(", "));
+        }
+    }
+
     /// Writes down a game that is over.
     pub(super) fn save(&self, plan: &Plan, game: u32, table: &mut Table) -> anyhow::Result<()> {
-        table.set_other_tag(OPENING, plan.opening.to_string());
+        self.tag(plan, table);
         let path = self.path(game);
         save(&path, &table.record()).with_context(|| format!("cannot write {}", path.display()))
     }
@@ -59,7 +77,7 @@ impl Records {
         }
         let table = load_table(&path, Some(&*plan.variant))?;
         let mut planned = plan.table(game);
-        planned.set_other_tag(OPENING, plan.opening.to_string());
+        self.tag(plan, &mut planned);
         check(&planned.record(), &table.record())
             .with_context(|| format!("{}: not of this match", path.display()))?;
         match table.position().turn() {
@@ -100,14 +118,15 @@ mod tests {
 
     fn finished(plan: &Plan, game: u32) -> Table {
         let mut table = plan.table(game);
-        while table.play_bot().is_some() {}
+        while table.play_bot(&Effort::default(), &()).is_some() {}
         table
     }
 
     #[test]
     fn what_is_saved_is_found_again() {
         let folder = tempfile::tempdir().unwrap();
-        let records = Records::open(&folder.path().join("new/folder"), false).unwrap();
+        let records =
+            Records::open(&folder.path().join("new/folder"), Effort::default(), false).unwrap();
         let plan = plan("shiftago", 2, 5);
         let mut table = finished(&plan, 3);
         records.save(&plan, 3, &mut table).unwrap();
@@ -121,7 +140,7 @@ mod tests {
     #[test]
     fn games_of_another_match_are_refused_with_what_differs() {
         let folder = tempfile::tempdir().unwrap();
-        let records = Records::open(folder.path(), false).unwrap();
+        let records = Records::open(folder.path(), Effort::default(), false).unwrap();
         let written = plan("shiftago", 2, 5);
         records.save(&written, 0, &mut finished(&written, 0)).unwrap();
         let refused = |plan: &Plan, game: u32| {
@@ -136,6 +155,11 @@ mod tests {
         let error = refused(&plan("shiftago:exhausted=draws", 2, 5), 0);
         assert!(error.contains("expected a game of shiftago:exhausted=draws"), "{error}");
 
+        let hurried = Effort { nodes: Some(7), ..Effort::default() };
+        let error = Records::open(folder.path(), hurried, true).unwrap().load(&written, 0);
+        let error = format!("{:#}", error.unwrap_err());
+        assert!(error.ends_with("expected [Effort \"nodes 7\"], got no Effort"), "{error}");
+
         fs::copy(records.path(0), records.path(1)).unwrap();
         let error = refused(&written, 1);
         assert!(error.ends_with("[Seat1 \"bot:guard\"], got [Seat1 \"bot:random\"]"), "{error}");
@@ -144,7 +168,7 @@ mod tests {
     #[test]
     fn a_game_that_began_otherwise_or_is_not_over_is_refused() {
         let folder = tempfile::tempdir().unwrap();
-        let records = Records::open(folder.path(), false).unwrap();
+        let records = Records::open(folder.path(), Effort::default(), false).unwrap();
         let plan = plan("shiftago", 2, 5);
         let opened = plan.table(0);
         records.save(&plan, 0, &mut opened.clone()).unwrap();
@@ -157,7 +181,7 @@ mod tests {
         let choices = other.position().choices();
         let another = choices.iter().find(|choice| choice.text != played).unwrap();
         other.play(&another.text).unwrap();
-        while other.play_bot().is_some() {}
+        while other.play_bot(&Effort::default(), &()).is_some() {}
         records.save(&plan, 0, &mut other).unwrap();
         let error = format!("{:#}", records.load(&plan, 0).unwrap_err());
         assert!(error.contains(&format!("move 2: expected {played:?}, got ")), "{error}");
@@ -167,10 +191,11 @@ mod tests {
     fn games_are_not_overwritten_by_another_match() {
         let folder = tempfile::tempdir().unwrap();
         fs::write(folder.path().join("notes.txt"), "mine").unwrap();
-        assert!(Records::open(folder.path(), false).is_ok());
+        assert!(Records::open(folder.path(), Effort::default(), false).is_ok());
         fs::write(folder.path().join("game-00007.txt"), "").unwrap();
-        let error = Records::open(folder.path(), false).err().unwrap().to_string();
+        let error =
+            Records::open(folder.path(), Effort::default(), false).err().unwrap().to_string();
         assert!(error.contains("--resume") && error.contains("\"game-00007.txt\""), "{error}");
-        assert!(Records::open(folder.path(), true).is_ok());
+        assert!(Records::open(folder.path(), Effort::default(), true).is_ok());
     }
 }
