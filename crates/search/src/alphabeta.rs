@@ -95,7 +95,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
     /// Counts a position that is looked at.
     #[inline]
     fn count(&mut self) -> Result<(), Stopped> {
-        let is_time = self.nodes % PATIENCE == 0;
+        let is_time = self.nodes.is_multiple_of(PATIENCE);
         let is_over = || {
             self.shared.watch.is_over()
                 || self.shared.is_done.load(std::sync::atomic::Ordering::Relaxed)

@@ -1,5 +1,6 @@
 //! The decision of a computer player: what it does not see it imagines, and at lower levels it errs.
 
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 use tabuleiro_core::{Evaluate, Level, Rng, Turn, Viewer, below};
@@ -74,7 +75,7 @@ fn err<M>(thought: &mut Thought<M>, error: i32, rng: &mut impl Rng) {
         score.value() + halves.iter().sum::<i32>() - error
     };
     let guesses: Vec<i32> = thought.ranked.iter().map(|ranked| guess(ranked.score)).collect();
-    let best = (0..guesses.len()).max_by_key(|&at| (guesses[at], std::cmp::Reverse(at)));
+    let best = (0..guesses.len()).max_by_key(|&at| (guesses[at], Reverse(at)));
     let best = best.expect("a thought has a move");
     thought.ranked[..=best].rotate_right(1);
 }
@@ -109,7 +110,7 @@ fn think_about_all<G: Evaluate>(
     // A move that was a candidate everywhere is known better than one that looked good by chance.
     let worth = |(sum, count): (i32, i32)| (count, sum / count);
     let mut ranked: Vec<_> = sums.into_iter().map(|(m, sum)| (worth(sum), m)).collect();
-    ranked.sort_by(|one, other| other.0.cmp(&one.0));
+    ranked.sort_by_key(|&(worth, _)| Reverse(worth));
     let ranked = ranked.into_iter().map(|((_, mean), m)| Ranked {
         score: Score::estimate(mean),
         line: lines.remove(&m).expect("every move has a line"),

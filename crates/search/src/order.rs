@@ -75,7 +75,9 @@ impl MoveHasher {
 impl Hasher for MoveHasher {
     #[inline]
     fn write(&mut self, bytes: &[u8]) {
-        bytes.iter().for_each(|&byte| self.add(byte.into()));
+        for &byte in bytes {
+            self.add(byte.into());
+        }
     }
 
     #[inline]

@@ -1,5 +1,6 @@
 //! Deeper and deeper, from one position, until a limit is reached.
 
+use std::cmp::Reverse;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use tabuleiro_core::{Evaluate, Game, Seat, Turn, dice, shuffle};
@@ -127,7 +128,7 @@ impl<G: Evaluate> Root<'_, G> {
             Ranked { score, line: vec![m] }
         };
         let mut ranked: Vec<_> = moves.into_iter().map(rank).collect();
-        ranked.sort_by(|one, other| other.score.cmp(&one.score));
+        ranked.sort_by_key(|ranked| Reverse(ranked.score));
         (ranked, is_complete)
     }
 
@@ -144,18 +145,17 @@ impl<G: Evaluate> Root<'_, G> {
         let mut best = Score::LOWEST;
         let mut looked_at = 0;
         let mut result = Ok(());
-        for at in 0..ranked.len() {
-            let m = ranked[at].line[0];
+        for ranked in &mut *ranked {
+            let m = ranked.line[0];
             let mut after = self.state.clone();
             after.play_unchecked(m);
             match self.look_at(searcher, &after, left, best) {
                 Ok(score) => {
                     let is_shown = self.limits.ranks_all || score > best;
-                    ranked[at].score = score;
+                    ranked.score = score;
                     if is_shown {
-                        let line = &mut ranked[at].line;
-                        line.truncate(1);
-                        line.extend_from_slice(searcher.line(1));
+                        ranked.line.truncate(1);
+                        ranked.line.extend_from_slice(searcher.line(1));
                     }
                     best = best.max(score);
                     looked_at += 1;
@@ -167,8 +167,7 @@ impl<G: Evaluate> Root<'_, G> {
             }
         }
         // A move not better than the best has only a bound, so it stays behind whatever it is.
-        let order = |one: &Ranked<_>, other: &Ranked<_>| other.score.cmp(&one.score);
-        ranked[..looked_at].sort_by(order);
+        ranked[..looked_at].sort_by_key(|ranked| Reverse(ranked.score));
         if !is_complete
             && let Some(best) = ranked.first_mut()
             && best.score.is_loss()

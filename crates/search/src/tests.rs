@@ -49,11 +49,7 @@ impl Judge {
             best = best.max(Some(score));
         }
         let best = best.expect("a game that is not over has a move");
-        Some(side(if is_complete {
-            best
-        } else {
-            if best.is_loss() { best.doubted() } else { best }
-        }))
+        Some(side(if best.is_loss() && !is_complete { best.doubted() } else { best }))
     }
 }
 

@@ -67,10 +67,10 @@ fn slopes(samples: &[Sample], weights: &[f64]) -> (Vec<f64>, Vec<Vec<f64>>) {
             }
         }
     }
-    for one in 0..count {
-        for other in one + 1..count {
-            curvature[one][other] = curvature[other][one];
-        }
+    // Each pair was summed up once.
+    for one in 1..count {
+        let (before, rest) = curvature.split_at_mut(one);
+        before.iter_mut().zip(&rest[0]).for_each(|(row, &sum)| row[one] = sum);
     }
     (gradient, curvature)
 }
