@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 use tabuleiro_core::Seat;
 
 use super::board::{Place, bit};
-use super::state::PLAYERS;
+use super::state::{PLAYERS, Swapped};
 use super::{Phase, QuantumLeap, Swap, leaps, swaps};
 
 /// A move.
@@ -111,6 +111,7 @@ impl QuantumLeap {
                         *stones ^= both;
                     }
                 }
+                self.swapped = Swapped(true);
                 if self.options.swap != Swap::Free {
                     self.begin_play();
                 }

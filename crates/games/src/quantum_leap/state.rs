@@ -1,5 +1,7 @@
 //! A state of the game: stones, phase, whose turn it is.
 
+use std::hash::{Hash, Hasher};
+
 use tabuleiro_core::{Rng, Seat, below, shuffle};
 
 use super::board::{Geometry, Place, bit};
@@ -29,6 +31,25 @@ pub struct QuantumLeap {
     pub(super) options: Options,
     pub(super) phase: Phase,
     pub(super) to_move: Seat,
+    pub(super) swapped: Swapped,
+}
+
+/// Whether Black has swapped before: computers do so once, also where it is allowed more often.
+///
+/// A position as text does not tell this, so it does not make states different either.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Swapped(pub(super) bool);
+
+impl PartialEq for Swapped {
+    fn eq(&self, _: &Swapped) -> bool {
+        true
+    }
+}
+
+impl Eq for Swapped {}
+
+impl Hash for Swapped {
+    fn hash<H: Hasher>(&self, _: &mut H) {}
 }
 
 impl QuantumLeap {
@@ -63,7 +84,7 @@ impl QuantumLeap {
         to_move: Seat,
     ) -> QuantumLeap {
         let to_move = if phase == Phase::Swap { BLACK } else { to_move };
-        QuantumLeap { stones, options, phase, to_move }
+        QuantumLeap { stones, options, phase, to_move, swapped: Swapped::default() }
     }
 
     /// The side of the board.
