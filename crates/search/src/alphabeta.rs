@@ -335,7 +335,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
             return 0;
         }
         let late = (number as u32 + 1).ilog2() as i32;
-        (late * depth / 8).clamp(1, depth - 2)
+        (late * depth / 5).clamp(1, depth - 2)
     }
 
     fn work(&self, after: &G, depth: i32, number: usize) -> Option<(&'a Busy, u64)> {
