@@ -26,10 +26,21 @@ fn walk<G: Game>(state: &G, lists: &mut [Vec<G::Move>], number: &impl Fn(&G) -> 
     let (moves, deeper) = lists.split_first_mut().expect("a list for every ply");
     moves.clear();
     state.legal_moves(moves);
-    let after = |&m| {
+    // Asked once and not for every move: nearly all moves are of the last ply.
+    if deeper.is_empty() {
+        sum_over(state, moves, number)
+    } else {
+        sum_over(state, moves, |after| walk(after, deeper, number))
+    }
+}
+
+/// The sum of a number over the states that one of `moves` leads to.
+#[inline]
+fn sum_over<G: Game>(state: &G, moves: &[G::Move], mut number: impl FnMut(&G) -> u64) -> u64 {
+    let number_after = |&m| {
         let mut after = state.clone();
         after.play_unchecked(m);
-        if deeper.is_empty() { number(&after) } else { walk(&after, deeper, number) }
+        number(&after)
     };
-    moves.iter().map(after).sum()
+    moves.iter().map(number_after).sum()
 }

@@ -113,6 +113,7 @@ impl Marbles {
     }
 
     /// These without the others.
+    #[inline]
     pub(super) const fn without(self, other: Marbles) -> Marbles {
         Marbles(self.0 & !other.0)
     }

@@ -101,58 +101,65 @@ impl OpenLanes {
     }
 }
 
-/// The cells of a lane and the one at its edge.
+/// All that a push has to know about a lane and an edge.
 #[derive(Clone, Copy)]
 struct Entry {
     cells: u64,
-    entry: u64,
+    /// The cell at the edge.
+    edge: u64,
+    /// One step inward, as a rotation of the bits.
+    inward: u32,
 }
 
-/// The lanes by edge and number; eight to an edge are found by a shift instead of a product.
-static ENTRIES: [[Entry; 8]; 4] = {
-    let mut entries = [[Entry { cells: 0, entry: 0 }; 8]; 4];
+/// The lanes of every edge; eight to an edge are found faster than seven.
+static ENTRIES: [Entry; 32] = {
+    let mut entries = [Entry { cells: 0, edge: 0, inward: 0 }; 32];
     let mut lane = 0;
     while lane < SIDE {
-        let row = ROW << (8 * lane);
-        let column = COLUMN << lane;
-        entries[Edge::Left as usize][lane] = Entry { cells: row, entry: row & COLUMN };
-        entries[Edge::Right as usize][lane] = Entry { cells: row, entry: row & (COLUMN << 6) };
-        entries[Edge::Up as usize][lane] = Entry { cells: column, entry: column & ROW };
-        entries[Edge::Down as usize][lane] = Entry { cells: column, entry: column & (ROW << 48) };
+        let (row, column) = (ROW << (8 * lane), COLUMN << lane);
+        let (left, right) = (row & COLUMN, row & (COLUMN << 6));
+        let (up, down) = (column & ROW, column & (ROW << 48));
+        entries[lane] = Entry { cells: row, edge: left, inward: 1 };
+        entries[8 + lane] = Entry { cells: row, edge: right, inward: 63 };
+        entries[16 + lane] = Entry { cells: column, edge: up, inward: 8 };
+        entries[24 + lane] = Entry { cells: column, edge: down, inward: 56 };
         lane += 1;
     }
     entries
 };
-
-/// One step inward from each edge, as a rotation of the bits.
-const ROTATIONS: [u32; 4] = [1, 63, 8, 56];
 
 /// What pushing a marble into an open lane does to the board.
 #[derive(Clone, Copy)]
 pub(super) struct Push {
     /// The cells from the edge to the first empty one.
     moved: u64,
-    rotation: u32,
+    inward: u32,
     entry: u64,
 }
 
 impl Push {
     #[inline]
     pub(super) const fn new(edge: Edge, lane: Lane, occupied: Marbles) -> Push {
-        let Entry { cells, entry } = ENTRIES[edge as usize][lane.0 as usize % 8];
+        let Entry { cells, edge: entry, inward } = ENTRIES[8 * edge as usize + lane.0 as usize % 8];
         let empty = cells & !occupied.0;
         // Both ends are looked at: the processor cannot foresee from where a marble comes.
         let from_the_low_end = empty ^ empty.wrapping_sub(1);
         let from_the_high_end = u64::MAX << (empty | 1).ilog2();
         let moved = if edge.is_high() { from_the_high_end } else { from_the_low_end };
-        Push { moved: cells & moved, rotation: ROTATIONS[edge as usize], entry }
+        Push { moved: cells & moved, inward, entry }
     }
 
     /// The marbles after the push; the one that is pushed in is not among them.
     #[inline]
     pub(super) const fn shift(self, marbles: Marbles) -> Marbles {
-        let moved = (marbles.0 & self.moved).rotate_left(self.rotation);
-        Marbles(marbles.0 & !self.moved | moved)
+        let moved = marbles.0 & self.moved;
+        Marbles(marbles.0 ^ moved ^ moved.rotate_left(self.inward))
+    }
+
+    /// All marbles after the push, with the one that is pushed in: it closes the first gap.
+    #[inline]
+    pub(super) const fn fill(self, occupied: Marbles) -> Marbles {
+        Marbles(occupied.0 | self.moved)
     }
 
     /// The marble that is pushed in.

@@ -36,7 +36,7 @@ pub use moves::{Keep, Move};
 pub use rules::Illegal;
 pub use state::Shiftago;
 
-use tabuleiro_core::{Bot, Game, GameInfo, Key, Playable, Rng, Turn, options};
+use tabuleiro_core::{Bot, Game, GameInfo, Key, PerSeat, Playable, Rng, Turn, options};
 
 options! {
     /// What can be chosen about a game of Shiftago.
@@ -114,7 +114,12 @@ impl Game for Shiftago {
         self.check_move(m)
     }
 
-    #[inline]
+    #[expect(
+        clippy::inline_always,
+        reason = "a state that is copied and played on stays in registers, which the compiler does \
+                  not reckon with when it finds this too long"
+    )]
+    #[inline(always)]
     fn play_unchecked(&mut self, m: Move) {
         self.make_move(m);
     }
@@ -127,7 +132,8 @@ impl Game for Shiftago {
         let Options { mode, players, exhausted } = self.options;
         let small = [self.to_move.index() as u8, self.standing as u8, mode as u8, players];
         let small = u64::from(u32::from_le_bytes(small)) << 8 | exhausted as u64;
-        let numbers = self.supplies.bits() << 32 | self.scores.bits();
+        let word = |numbers: PerSeat<u8>| u64::from(u32::from_le_bytes(numbers.0));
+        let numbers = word(self.supplies) << 32 | word(self.scores);
         let marbles = self.marbles.0.iter().map(|marbles| marbles.bits());
         marbles.fold(Key::new(), Key::with).with(numbers).with(small).value()
     }

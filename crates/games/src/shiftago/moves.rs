@@ -55,11 +55,14 @@ impl Shiftago {
         match self.standing {
             Standing::Insert => {
                 let open = OpenLanes::of(self.occupied());
-                if open.are_all() {
-                    out.extend_from_slice(&INSERTIONS);
-                } else {
-                    out.reserve(INSERTIONS.len());
-                    out.extend(open.numbers().map(|number| INSERTIONS[number]));
+                let before = out.len();
+                out.extend_from_slice(&INSERTIONS);
+                if !open.are_all() {
+                    // Written over the copy, because pushing would ask every time for room.
+                    for (listed, number) in out[before..].iter_mut().zip(open.numbers()) {
+                        *listed = INSERTIONS[number];
+                    }
+                    out.truncate(before + open.count());
                 }
             }
             Standing::Score => self.list_scores(out),
@@ -96,19 +99,42 @@ impl Shiftago {
         }
     }
 
-    #[inline]
+    #[expect(clippy::inline_always, reason = "see `play_unchecked`")]
+    #[inline(always)]
     pub(super) fn make_move(&mut self, m: Move) {
         match m {
+            // The usual game has a way of its own, short enough to go wherever it is called.
+            Move::Insert { edge, lane } if self.options.is_express_for_two() => {
+                self.insert_in_express_for_two(edge, lane);
+            }
             Move::Insert { edge, lane } => self.insert(edge, lane),
             Move::Score { run, keep } => self.score_run(run, keep),
         }
     }
 
+    /// What [`insert`](Shiftago::insert) does, where that can be said in a few words.
     #[inline]
+    fn insert_in_express_for_two(&mut self, edge: Edge, lane: Lane) {
+        // The remainder changes nothing; with it the compiler knows that there are two.
+        let mover = Seat::new(self.to_move.index() % 2);
+        let supply = self.supplies[mover] - 1;
+        let may_have_line = self.options.may_have_line(supply);
+        let PerSeat([first, second, ..]) = &mut self.marbles;
+        (*first, *second) = pushed_of_two(*first, *second, mover, edge, lane);
+        self.supplies[mover] = supply;
+        self.to_move = mover.next(2);
+        // The other player has a marble left, or the game would have been over before: so without
+        // a line it goes on, but for the last marble, and whoever has placed that may have a line.
+        if may_have_line {
+            self.standing = self.standing_after(mover);
+        }
+    }
+
+    #[inline(never)]
     fn insert(&mut self, edge: Edge, lane: Lane) {
         let mover = self.to_move;
         self.marbles = self.marbles_after(mover, edge, lane);
-        self.supplies = self.supplies.less_one(mover);
+        self.supplies[mover] -= 1;
         if self.options.mode == Mode::Express {
             self.pass_on();
         } else {
@@ -123,7 +149,6 @@ impl Shiftago {
     }
 
     /// The next seat is to move, if there is anything left to do.
-    #[inline]
     fn pass_on(&mut self) {
         let moved = self.to_move;
         self.to_move = moved.next(self.seats());
@@ -139,8 +164,8 @@ impl Shiftago {
         };
         let removed = run.marbles().without(kept);
         self.marbles[mover] = self.marbles[mover].without(removed);
-        self.supplies = self.supplies.plus(mover, removed.count() as u8);
-        self.scores = self.scores.plus(mover, self.options.points(run.length()));
+        self.supplies[mover] += removed.count() as u8;
+        self.scores[mover] += self.options.points(run.length());
         if self.turn_is_long() && !self.has_enough_points(mover) {
             self.counted.in_turn = 0;
             self.pass_on();
@@ -152,27 +177,33 @@ impl Shiftago {
     /// The board after `mover` has pushed a marble into an open lane.
     #[inline]
     pub(super) fn marbles_after(&self, mover: Seat, edge: Edge, lane: Lane) -> PerSeat<Marbles> {
-        let push = Push::new(edge, lane, self.occupied());
-        // Two is told apart so that its loop has an end that is known beforehand.
         if self.seats() == 2 {
-            pushed::<2>(self.marbles, push, mover)
+            let PerSeat([first, second, third, fourth]) = self.marbles;
+            let (first, second) = pushed_of_two(first, second, mover, edge, lane);
+            PerSeat([first, second, third, fourth])
         } else {
-            pushed::<4>(self.marbles, push, mover)
+            let push = Push::new(edge, lane, self.occupied());
+            let mut pushed = PerSeat(self.marbles.0.map(|marbles| push.shift(marbles)));
+            pushed[mover] = pushed[mover].and(push.entering());
+            pushed
         }
     }
 }
 
-/// The marbles of the first `SEATS` seats after a push.
+/// The marbles of two players after `mover` has pushed one into an open lane.
 #[inline]
-fn pushed<const SEATS: usize>(
-    mut marbles: PerSeat<Marbles>,
-    push: Push,
+fn pushed_of_two(
+    first: Marbles,
+    second: Marbles,
     mover: Seat,
-) -> PerSeat<Marbles> {
-    for (seat, marbles) in marbles.0[..SEATS].iter_mut().enumerate() {
-        // Chosen, not indexed, for the same reason as in `marbles`.
-        let entering = if seat == mover.index() { push.entering() } else { Marbles::default() };
-        *marbles = push.shift(*marbles).and(entering);
-    }
-    marbles
+    edge: Edge,
+    lane: Lane,
+) -> (Marbles, Marbles) {
+    let occupied = first.and(second);
+    let push = Push::new(edge, lane, occupied);
+    // Chosen, not indexed, for the same reason as in `marbles`.
+    let entering = if mover == Seat::FIRST { push.entering() } else { Marbles::default() };
+    let first = push.shift(first).and(entering);
+    // What is not the first player's is the second's, and need not be shifted.
+    (first, push.fill(occupied).without(first))
 }

@@ -39,6 +39,18 @@ impl Options {
         if self.players == 2 { 5 } else { 4 }
     }
 
+    /// Nobody has a line with too few marbles on the board; the supply tells how many there can be.
+    #[inline]
+    pub(super) fn may_have_line(self, supply: u8) -> bool {
+        usize::from(supply) + self.line() <= usize::from(MARBLES)
+    }
+
+    /// Whether this is the usual game.
+    #[inline]
+    pub(super) fn is_express_for_two(self) -> bool {
+        self.mode == Mode::Express && self.players == 2
+    }
+
     /// The shortest run that has to be scored in Expert or Extreme.
     #[inline]
     pub fn shortest_scoring_run(&self) -> usize {
@@ -182,10 +194,11 @@ impl Shiftago {
     ///
     /// In Express only the player who has just moved can have won: a line that somebody was given
     /// counts once it has survived that player's own move.
-    #[inline]
     pub(super) fn standing_after(&self, moved: Seat) -> Standing {
         if self.options.mode == Mode::Express {
-            if self.may_have_line(moved) && self.marbles(moved).has_run(self.options.line()) {
+            if self.options.may_have_line(self.supply(moved))
+                && self.marbles(moved).has_run(self.options.line())
+            {
                 return Standing::Line;
             }
             if self.supply(moved) == 0 {
@@ -204,12 +217,6 @@ impl Shiftago {
         } else {
             Standing::Insert
         }
-    }
-
-    /// Nobody has a line with too few marbles on the board; the supply tells how many there can be.
-    #[inline]
-    fn may_have_line(&self, seat: Seat) -> bool {
-        usize::from(self.supply(seat)) + self.options.line() <= usize::from(MARBLES)
     }
 
     pub(super) fn has_enough_points(&self, seat: Seat) -> bool {

@@ -15,8 +15,8 @@ pub(super) const MARBLES: u8 = 22;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Shiftago {
     pub(super) marbles: PerSeat<Marbles>,
-    pub(super) supplies: Bytes,
-    pub(super) scores: Bytes,
+    pub(super) supplies: PerSeat<u8>,
+    pub(super) scores: PerSeat<u8>,
     pub(super) options: Options,
     pub(super) to_move: Seat,
     /// Follows from the rest, but for a run that has to be scored; kept because it is asked for
@@ -46,8 +46,8 @@ impl Shiftago {
     ) -> Shiftago {
         let mut state = Shiftago {
             marbles,
-            supplies: Bytes::new(supplies),
-            scores: Bytes::new(scores),
+            supplies,
+            scores,
             options,
             to_move,
             standing: Standing::Insert,
@@ -81,52 +81,26 @@ impl Shiftago {
     /// The marbles that one seat still has to place.
     #[inline]
     pub fn supply(&self, seat: Seat) -> u8 {
-        self.supplies.of(seat)
+        self.supplies[seat]
     }
 
     /// The points of one seat.
     pub fn score(&self, seat: Seat) -> u8 {
-        self.scores.of(seat)
+        self.scores[seat]
     }
 
     /// All marbles on the board.
     #[inline]
     pub fn occupied(&self) -> Marbles {
         let [first, second, third, fourth] = self.marbles.0;
-        first.and(second).and(third.and(fourth))
+        // All four would be read in pairs, and the processor has to wait for a pair of which it has
+        // just written each.
+        if self.seats() == 2 { first.and(second) } else { first.and(second).and(third.and(fourth)) }
     }
 
     /// Whose marble lies in this row and column, counted from 1.
     pub fn owner(&self, row: usize, column: usize) -> Option<Seat> {
         Seat::all(self.seats()).find(|&seat| self.marbles[seat].has(Marbles::at(row, column)))
-    }
-}
-
-/// A small number for each seat, in one word: supplies and scores.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(super) struct Bytes(u32);
-
-impl Bytes {
-    pub(super) const fn new(numbers: PerSeat<u8>) -> Bytes {
-        Bytes(u32::from_le_bytes(numbers.0))
-    }
-
-    #[inline]
-    pub(super) const fn of(self, seat: Seat) -> u8 {
-        (self.0 >> (8 * seat.index())) as u8
-    }
-
-    #[inline]
-    pub(super) const fn less_one(self, seat: Seat) -> Bytes {
-        Bytes(self.0 - (1 << (8 * seat.index())))
-    }
-
-    pub(super) const fn plus(self, seat: Seat, more: u8) -> Bytes {
-        Bytes(self.0 + ((more as u32) << (8 * seat.index())))
-    }
-
-    pub(super) const fn bits(self) -> u64 {
-        self.0 as u64
     }
 }
 
