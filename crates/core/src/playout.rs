@@ -12,12 +12,15 @@ pub fn playout<G: Game>(
     moves: &mut Vec<G::Move>,
 ) -> (Outcome, usize) {
     for plies in 0.. {
-        if let Turn::Over(outcome) = state.turn() {
-            return (outcome, plies);
-        }
         moves.clear();
         state.legal_moves(moves);
-        let m = pick(rng, moves).expect("a game that is not over has a legal move");
+        // Whose turn it is may be as hard to say as what the moves are, so it is asked only once.
+        let Some(m) = pick(rng, moves) else {
+            let Turn::Over(outcome) = state.turn() else {
+                unreachable!("a game that is not over has a legal move")
+            };
+            return (outcome, plies);
+        };
         state.play_unchecked(m);
     }
     unreachable!("the number of plies is not bounded here")

@@ -181,9 +181,10 @@ fn list_on<B: Bits, const SIDE: usize>(state: &QuantumLeap, out: &mut Vec<Move>)
     let [left, right, up_left, up_right, down_left, down_right] = by_direction;
     let stones_by_point =
         transposed([left, right, up_left, up_right, down_left, down_right, ones, twos]);
-    // Moves are written here first: there is always room for one more, and their number stays in a
-    // register.
-    let mut listed = [Move::Leap { from: Place::FIRST, to: Place::FIRST }; ROOM];
+    // Room for all that there can be is made at once: adding one by one would ask for it every time.
+    let before = out.len();
+    out.extend_from_slice(&ROOM[..6 * able.count()]);
+    let listed = &mut out[before..];
     let mut count = 0;
     let mut stones = in_reading_order::<B, SIDE>(able);
     while let Some(nth) = stones.take_lowest() {
@@ -193,7 +194,7 @@ fn list_on<B: Bits, const SIDE: usize>(state: &QuantumLeap, out: &mut Vec<Move>)
         let distance = usize::from(stone >> 6) | usize::from(fours.has(point)) << 2;
         let captures = &CAPTURES[usize::from(stone % 64)];
         let landings = &geometry.landings[nth][distance];
-        let room = listed[count..].first_chunk_mut::<6>().expect("room for six leaps a cell");
+        let room = listed[count..].first_chunk_mut::<6>().expect("room for six leaps a stone");
         let leap = |(room, &direction): (&mut Move, &Direction)| {
             *room = Move::Leap { from, to: landings[direction as usize] };
         };
@@ -206,7 +207,7 @@ fn list_on<B: Bits, const SIDE: usize>(state: &QuantumLeap, out: &mut Vec<Move>)
         }
         count += captures.count;
     }
-    out.extend_from_slice(&listed[..count]);
+    out.truncate(before + count);
 }
 
 /// Eight words as rows of bits, in squares of eight by eight, each with rows and columns exchanged:
@@ -226,8 +227,9 @@ fn transposed<B: Bits>(mut words: [B; 8]) -> [B; 8] {
     words
 }
 
-/// As many leaps as six from every cell.
-const ROOM: usize = 6 * MAX_CELLS;
+/// As many leaps as six from every cell, to be written over.
+static ROOM: [Move; 6 * MAX_CELLS] =
+    [Move::Leap { from: Place::FIRST, to: Place::FIRST }; 6 * MAX_CELLS];
 
 /// A set of directions.
 #[derive(Clone, Copy)]
