@@ -18,8 +18,6 @@ const RIGHT: u32 = 8;
 const ROW: u64 = 0x0101_0101_0101_0101;
 /// The first column.
 const COLUMN: u64 = 0xFF;
-/// The dark squares.
-const DARK: u64 = 0xAA55_AA55_AA55_AA55;
 
 /// A square by its column and row, counted from 0 at the lower left.
 ///
@@ -228,67 +226,71 @@ impl BitXor for Squares {
     }
 }
 
-/// The squares of a line on both sides of one of them.
+/// How a line through a square is read.
 #[derive(Clone, Copy)]
-struct Rays {
-    /// Above it or to its right.
-    ahead: u64,
-    /// Below it or to its left.
-    behind: u64,
+struct Line {
+    squares: u64,
     /// A factor that brings the squares of the line to the upper eight bits, in order.
     gather: u64,
+    /// Which of them is the square.
+    step: u8,
 }
 
-/// The rays by axis and bit of the square.
-static RAYS: [[Rays; 64]; 2] = {
-    let mut rays = [[Rays { ahead: 0, behind: 0, gather: 0 }; 64]; 2];
+/// The lines by axis and bit of the square.
+static LINES: [[Line; 64]; 2] = {
+    let mut lines = [[Line { squares: 0, gather: 0, step: 0 }; 64]; 2];
     let mut bit = 0;
     while bit < 64 {
-        let behind = (1 << bit) - 1;
-        let ahead = !behind ^ (1 << bit);
-        let column = COLUMN << (bit / 8 * 8);
-        let row = ROW << (bit % 8);
-        rays[Axis::Vertical as usize][bit] = Rays {
-            ahead: column & ahead,
-            behind: column & behind,
-            gather: 1 << (56 - bit / 8 * 8),
-        };
-        rays[Axis::Horizontal as usize][bit] = Rays {
-            ahead: row & ahead,
-            behind: row & behind,
-            // Each of the eight products that matter is one square's, and no two carry.
-            gather: 0x0102_0408_1020_4080 >> (bit % 8),
-        };
+        let (x, y) = (bit / 8, bit % 8);
+        lines[Axis::Vertical as usize][bit] =
+            Line { squares: COLUMN << (8 * x), gather: 1 << (56 - 8 * x), step: y as u8 };
+        // Each of the eight products that matter is one square's, and no two carry.
+        let gather = 0x0102_0408_1020_4080 >> y;
+        lines[Axis::Horizontal as usize][bit] = Line { squares: ROW << y, gather, step: x as u8 };
         bit += 1;
     }
-    rays
+    lines
 };
 
-/// Where a piece that stands on `from` can slide to: every square up to the first that is taken,
-/// that one included.
-#[inline]
-pub(super) fn slides(from: Square, axis: Axis, occupied: Squares) -> Squares {
-    let Rays { ahead, behind, .. } = RAYS[axis as usize][(from.bit() % 64) as usize];
-    // The nearest taken square ahead is the lowest bit, behind it is the highest; where there is
-    // none the whole ray is free.
-    let blocker = ahead & occupied.0;
-    let ahead = ahead & (blocker ^ blocker.wrapping_sub(1));
-    let blocker = (behind & occupied.0) | 1;
-    let behind = behind & (u64::MAX << blocker.ilog2());
-    Squares(ahead | behind)
-}
+/// By the step at which a piece stands and the steps of its line that are taken: where it can
+/// slide to, every step up to the first that is taken, that one included.
+static SLIDES: [[u8; 256]; 8] = {
+    let mut slides = [[0; 256]; 8];
+    let mut at = 0;
+    while at < 8 * 256 {
+        let (from, taken) = (at / 256, at % 256);
+        let (mut low, mut high) = (from, from);
+        while low > 0 && (low == from || taken >> low & 1 == 0) {
+            low -= 1;
+            slides[from][taken] |= 1 << low;
+        }
+        while high < 7 && (high == from || taken >> high & 1 == 0) {
+            high += 1;
+            slides[from][taken] |= 1 << high;
+        }
+        at += 1;
+    }
+    slides
+};
 
-/// Squares of the line along `axis` through `from`, as bits in order, the lowest square first.
+/// Where a piece that stands on `from` can go, as bits of the line along `axis`, the lowest step
+/// first: up to the first square that is taken, but not onto one of its owner's.
+///
+/// The table of all lines is small, and quicker than to look for what is in the way.
 #[inline]
-pub(super) fn along(from: Square, axis: Axis, squares: Squares) -> u8 {
-    let Rays { gather, .. } = RAYS[axis as usize][(from.bit() % 64) as usize];
-    (squares.0.wrapping_mul(gather) >> 56) as u8
-}
-
-/// The squares an odd number of steps away along a line: all those of the other colour.
-#[inline]
-pub(super) const fn odd_steps_away(from: Square) -> Squares {
-    Squares(if is_dark(from) { !DARK } else { DARK })
+pub(super) fn targets(
+    from: Square,
+    axis: Axis,
+    is_master: bool,
+    taken: Squares,
+    own: Squares,
+) -> u8 {
+    let Line { squares, gather, step } = LINES[axis as usize][(from.bit() % 64) as usize];
+    let along = |set: Squares| ((set.0 & squares).wrapping_mul(gather) >> 56) as u8;
+    let reached = SLIDES[usize::from(step % 8)][usize::from(along(taken))] & !along(own);
+    // A minion changes colour: from an even step to an odd one, and the other way round.
+    let odd_steps_away = 0xAA >> (step % 2);
+    if is_master { reached } else { reached & odd_steps_away }
 }
 
 /// Whether a square is dark, as a1 is.

@@ -3,7 +3,7 @@
 use tabuleiro_core::Seat;
 
 use super::Pivit;
-use super::board::{Axis, Square, Squares, along, odd_steps_away, slides};
+use super::board::{Axis, Square, Squares, targets};
 
 /// A piece slides from one square to another.
 ///
@@ -69,12 +69,9 @@ impl Pivit {
         if self.is_over() {
             return;
         }
-        let occupied = self.occupied();
-        for from in self.pieces[self.to_move] {
-            let axis = self.axis(from);
-            let targets = along(from, axis, self.targets(from, occupied));
+        for (from, targets) in self.targets() {
             let Steps { count, steps } = &STEPS[usize::from(targets)];
-            let line = &MOVES[axis as usize][from.bit() as usize % 64];
+            let line = &MOVES[self.axis(from) as usize][from.bit() as usize % 64];
             let slide = |step: &u8| line[usize::from(step % 8)];
             // Minions have at most four moves. Four are always written, and only the moves kept:
             // the processor cannot foresee how many there are, and a wrong guess costs more.
@@ -93,17 +90,21 @@ impl Pivit {
         if self.is_over() {
             return 0;
         }
-        let occupied = self.occupied();
-        let pieces = self.pieces[self.to_move].into_iter();
-        pieces.map(|from| self.targets(from, occupied).count() as usize).sum()
+        self.targets().map(|(_, targets)| usize::from(STEPS[usize::from(targets)].count)).sum()
     }
 
-    /// Where the piece on `from`, one of the seat to move, can go.
+    /// The pieces of the seat to move, and where each can go, as bits of its line.
     #[inline]
-    fn targets(&self, from: Square, occupied: Squares) -> Squares {
-        let reached = slides(from, self.axis(from), occupied) & Squares::of_board(self.side);
-        let others = reached.without(self.pieces[self.to_move]);
-        if self.masters.has(from) { others } else { others & odd_steps_away(from) }
+    fn targets(&self) -> impl Iterator<Item = (Square, u8)> {
+        let pieces = self.pieces[self.to_move];
+        // Nobody slides beyond the small board, just as nobody slides onto their own pieces.
+        let own = pieces | Squares::of_board(8).without(Squares::of_board(self.side));
+        let taken = own | self.occupied();
+        let from_each = move |from| {
+            let (axis, is_master) = (self.axis(from), self.masters.has(from));
+            (from, targets(from, axis, is_master, taken, own))
+        };
+        pieces.into_iter().map(from_each)
     }
 
     /// Whether a seat has a legal move.

@@ -6,8 +6,6 @@
 //! move two: so the moves are kept, and earlier positions are found by taking them back. That is
 //! exact, and it is small enough to be copied at every node of a search.
 
-use arrayvec::ArrayVec;
-
 use super::Pivit;
 use super::board::Square;
 use super::moves::Move;
@@ -18,57 +16,83 @@ const OCCURRENCES: usize = 3;
 
 /// Each slide turns a piece, and no two or three slides of one player's pieces cancel out: a
 /// position comes back after four moves at the earliest, and for the third time after eight.
-const SOONEST: usize = (OCCURRENCES - 1) * 4;
+const SOONEST: u8 = (OCCURRENCES as u8 - 1) * 4;
+
+/// How many moves are always copied: so many fill two registers of the processor.
+const EARLY: usize = 16;
+/// Seldom are there more, and then there is room for as many as there can be.
+const LATE: usize = MOST_IDLE_MOVES - EARLY;
+
+/// From which square to which a move led, by their bits.
+type Slide = [u8; 2];
 
 /// The moves since the last capture or promotion, none of which is one.
 #[derive(Debug)]
 pub(super) struct Past {
-    /// From which square to which, by their bits.
-    moves: ArrayVec<[u8; 2], MOST_IDLE_MOVES>,
     /// The squares from which they led.
     left: u64,
+    /// How many there are.
+    count: u8,
+    /// The first of them, and then the others; what is behind the last means nothing.
+    early: [Slide; EARLY],
+    late: Option<[Slide; LATE]>,
 }
 
-/// Copies the moves that there are and no more: that is most of what trying a move costs.
+/// Copies late moves only where there are some: that is much of what trying a move costs.
 impl Clone for Past {
     #[inline]
     fn clone(&self) -> Past {
-        let mut moves = ArrayVec::new();
-        moves.try_extend_from_slice(&self.moves).expect("both have the same room");
-        Past { moves, left: self.left }
+        // Not `..*self`, which would copy all bytes that late moves could have.
+        match self.late {
+            None => Past { late: None, ..*self },
+            Some(late) => Past { late: Some(late), ..*self },
+        }
     }
 }
 
 impl Past {
-    pub(super) const NONE: Past = Past { moves: ArrayVec::new_const(), left: 0 };
+    pub(super) const NONE: Past = Past { left: 0, count: 0, early: [[0; 2]; EARLY], late: None };
 
     /// Forgets all: nothing before can occur again.
     #[inline]
     pub(super) fn clear(&mut self) {
-        self.moves.clear();
-        self.left = 0;
+        self.late = None;
+        (self.count, self.left) = (0, 0);
     }
 
     /// A game has ended before there are more moves than there is room for.
     #[inline]
     pub(super) fn remember(&mut self, m: Move) {
         let (from, to) = (m.from.bit() as u8, m.to.bit() as u8);
-        self.moves.push([from, to]);
+        let count = usize::from(self.count);
+        match self.early.get_mut(count) {
+            Some(slide) => *slide = [from, to],
+            None => self.remember_late(count - EARLY, [from, to]),
+        }
+        self.count += 1;
         self.left |= 1 << from;
+    }
+
+    #[inline(never)]
+    fn remember_late(&mut self, at: usize, slide: Slide) {
+        self.late.get_or_insert([[0; 2]; LATE])[at] = slide;
     }
 
     /// The moves, the latest first.
     #[inline]
-    fn backward(&self) -> impl Iterator<Item = [u8; 2]> {
-        self.moves.iter().rev().copied()
+    fn backward(&self) -> impl Iterator<Item = Slide> {
+        let count = usize::from(self.count);
+        let early = &self.early[..count.min(EARLY)];
+        let late = self.late.as_ref().map_or(&[][..], |late| &late[..count - EARLY]);
+        late.iter().rev().chain(early.iter().rev()).copied()
     }
 
     /// Whether this may be the third time: never so if it is too soon, nor if where the latest move
     /// led to no piece can have stood before, because none has left that square.
     #[inline]
     pub(super) fn is_suspicious(&self) -> bool {
-        self.moves.len() >= SOONEST
-            && self.moves.last().is_some_and(|[_, to]| self.left >> to & 1 == 1)
+        self.count >= SOONEST
+            && self.backward().next().is_some_and(|[_, to]| self.left >> to & 1 == 1)
     }
 
     /// Whether the same squares were taken at least twice before: easily seen, and rarely so.

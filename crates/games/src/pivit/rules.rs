@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use tabuleiro_core::{IllegalMove, Outcome, Places, Reason, Seat, Spot, Turn};
 
-use super::board::{Axis, Square, cell, slides};
+use super::board::{Axis, Square, cell};
 use super::{Move, Pivit};
 
 /// Rounds without a capture or a promotion after which the game ends.
@@ -160,17 +160,16 @@ impl Pivit {
         let piece = self.piece(from).filter(|piece| piece.seat == self.to_move);
         let piece = piece.ok_or(Illegal::NotYours { at: from })?;
         let steps = from.steps_to(to, piece.axis);
-        let steps = steps.ok_or(Illegal::OffAxis { at: from, axis: piece.axis })?.unsigned_abs();
+        let steps = steps.ok_or(Illegal::OffAxis { at: from, axis: piece.axis })?;
         if !piece.is_master && steps % 2 == 0 {
-            return Err(Illegal::EvenSteps { at: from, steps });
+            return Err(Illegal::EvenSteps { at: from, steps: steps.unsigned_abs() });
         }
         if !self.has_square(to) {
             return Err(Illegal::OffBoard { at: from });
         }
-        let way = slides(from, piece.axis, to.alone()) & slides(to, piece.axis, from.alone());
-        let mut in_the_way = (way & self.occupied()).into_iter();
-        let nearest = if from < to { in_the_way.next() } else { in_the_way.last() };
-        if let Some(at) = nearest {
+        let step = |number: i16| from.stepped(piece.axis, (number * steps.signum()) as i8);
+        let mut between = (1..steps.abs()).map(step);
+        if let Some(at) = between.find(|&at| self.occupied().has(at)) {
             return Err(Illegal::InTheWay { at });
         }
         if self.pieces[self.to_move].has(to) {
