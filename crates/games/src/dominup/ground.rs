@@ -4,6 +4,8 @@
 //! reading the bits one after the other gives the canonical order. Only lines near a tile are
 //! kept, and of each as many columns as all tiles in one row can touch, wherever that row is.
 
+use std::ops::{Index, IndexMut};
+
 use arrayvec::ArrayVec;
 
 use super::place::{Cardinal, Place, Square};
@@ -30,7 +32,7 @@ pub(super) const BATCH: usize = 8;
 pub(super) type PlaceList = ArrayVec<Place, { PLACES + 2 * BATCH }>;
 
 /// A line of the table.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug)]
 struct Line {
     /// By block, four bits for each column: in which cardinals a tile can expand from there.
     places: [u64; BLOCKS],
@@ -38,48 +40,88 @@ struct Line {
     taken: [u16; BLOCKS],
 }
 
+impl Line {
+    const EMPTY: Line = Line { places: [0; BLOCKS], taken: [0; BLOCKS] };
+}
+
+/// How many lines are always copied. Seldom are there more.
+const NEAR: usize = 16;
+
+/// The lines from the first one on.
+#[derive(Clone, Copy, Debug)]
+struct Lines {
+    near: [Line; NEAR],
+    far: Option<[Line; LINES - NEAR]>,
+}
+
+impl Index<usize> for Lines {
+    type Output = Line;
+
+    #[inline]
+    fn index(&self, line: usize) -> &Line {
+        match (self.near.get(line), &self.far) {
+            (Some(near), _) => near,
+            (None, Some(far)) => &far[line - NEAR],
+            (None, None) => &Line::EMPTY,
+        }
+    }
+}
+
+impl IndexMut<usize> for Lines {
+    #[inline]
+    fn index_mut(&mut self, line: usize) -> &mut Line {
+        match self.near.get_mut(line) {
+            Some(near) => near,
+            None => &mut self.far.get_or_insert([Line::EMPTY; LINES - NEAR])[line - NEAR],
+        }
+    }
+}
+
 /// Which squares are taken, and where a tile can expand.
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Ground {
-    lines: ArrayVec<Line, LINES>,
+    lines: Lines,
+    /// How many lines are in use; the others are empty.
+    height: usize,
     /// Which line is the first.
     top: usize,
     /// Which blocks are in use: from this one up to, and without, that one.
     blocks: (usize, usize),
 }
 
-/// Copies only the lines in use.
-impl Clone for Ground {
-    #[inline]
-    fn clone(&self) -> Ground {
-        let mut copy = Ground::new();
-        copy.clone_from(self);
-        copy
-    }
-
-    #[inline]
-    fn clone_from(&mut self, other: &Ground) {
-        self.lines.clear();
-        self.lines.try_extend_from_slice(&other.lines).expect("both have the same room");
-        (self.top, self.blocks) = (other.top, other.blocks);
-    }
-}
-
 impl Ground {
     /// With nothing on it.
     #[inline]
     pub(super) fn new() -> Ground {
-        Ground { lines: ArrayVec::new(), top: 0, blocks: (0, 0) }
+        let lines = Lines { near: [Line::EMPTY; NEAR], far: None };
+        Ground { lines, height: 0, top: 0, blocks: (0, 0) }
+    }
+
+    /// Whether there are no far lines.
+    #[inline]
+    pub(super) const fn is_near(&self) -> bool {
+        self.lines.far.is_none()
+    }
+
+    /// The same, but without the room that far lines would take.
+    #[inline]
+    pub(super) const fn near(&self) -> Ground {
+        Ground { lines: Lines { near: self.lines.near, far: None }, ..*self }
     }
 
     /// The line of a square and its block and column there, if they are in use.
     #[inline]
     fn find(&self, square: Square) -> Option<(&Line, usize, usize)> {
         let (line, column) = square.counted();
-        let line = self.lines.get(line.wrapping_sub(self.top))?;
-        let block = column / BLOCK;
-        let in_use = self.blocks.0 <= block && block < self.blocks.1;
-        in_use.then_some((line, block % BLOCKS, column % BLOCK))
+        let (line, block) = (line.wrapping_sub(self.top), column / BLOCK);
+        let in_use = line < self.height && self.blocks.0 <= block && block < self.blocks.1;
+        in_use.then(|| (&self.lines[line], block % BLOCKS, column % BLOCK))
+    }
+
+    /// The lines in use.
+    #[inline]
+    fn lines(&self) -> impl Iterator<Item = &Line> {
+        (0..self.height).map(|line| &self.lines[line])
     }
 
     /// Whether a tile lies on this square.
@@ -98,12 +140,12 @@ impl Ground {
     /// Whether a tile can expand anywhere.
     #[inline]
     pub(super) fn has_places(&self) -> bool {
-        self.lines.iter().any(|line| line.places != [0; BLOCKS])
+        self.lines().any(|line| line.places != [0; BLOCKS])
     }
 
     /// How many places there are, each counted from both ends.
     pub(super) fn count_places(&self) -> usize {
-        let words = self.lines.iter().flat_map(|line| line.places);
+        let words = self.lines().flat_map(|line| line.places);
         words.map(|places| places.count_ones() as usize).sum()
     }
 
@@ -113,7 +155,7 @@ impl Ground {
     /// too much is written over.
     #[inline]
     pub(super) fn list_places(&self, out: &mut PlaceList) {
-        for (number, line) in (self.top..).zip(&self.lines) {
+        for (number, line) in (self.top..).zip(self.lines()) {
             for block in self.blocks.0..self.blocks.1 {
                 let first = Place::new(Square::at(number, BLOCK * block), Cardinal::North);
                 let mut left = line.places[block % BLOCKS];
@@ -141,10 +183,11 @@ impl Ground {
         let (block, shift) = (column / BLOCK, column % BLOCK);
         self.keep(line, column);
         let (block, next) = (block % BLOCKS, (block + 1) % BLOCKS);
-        let lines = &mut self.lines[line - self.top..][..HEIGHT];
+        let lines = line - self.top..line - self.top + HEIGHT;
 
         let mut nearby = Nearby::of(tile, options.expand);
-        for (at, line) in lines.iter_mut().enumerate() {
+        for (at, line) in lines.clone().enumerate() {
+            let line = &mut self.lines[line];
             let covered = u32::from(nearby.covered(at)) << shift;
             line.taken[block] |= covered as u16;
             line.taken[next] |= (covered >> BLOCK) as u16;
@@ -154,7 +197,8 @@ impl Ground {
         if options.board != Board::Open {
             nearby.stay_on(options.board);
         }
-        for (at, line) in lines.iter_mut().enumerate() {
+        for (at, line) in lines.enumerate() {
+            let line = &mut self.lines[line];
             let words = u128::from(line.places[next]) << 64 | u128::from(line.places[block]);
             let places = (words >> (4 * shift)) as u32;
             let changed = u128::from(places ^ nearby.places(at, places)) << (4 * shift);
@@ -167,17 +211,25 @@ impl Ground {
     #[inline]
     fn keep(&mut self, line: usize, column: usize) {
         let (first, last) = (column / BLOCK, (column + HEIGHT - 1) / BLOCK);
-        if self.lines.is_empty() {
+        if self.height == 0 {
             self.top = line;
             self.blocks = (first, last + 1);
         }
-        while line < self.top {
-            self.lines.insert(0, Line::default());
-            self.top -= 1;
+        if line < self.top {
+            self.move_down(self.top - line);
         }
-        while self.top + self.lines.len() < line + HEIGHT {
-            self.lines.push(Line::default());
-        }
+        self.height = self.height.max(line + HEIGHT - self.top);
         self.blocks = (self.blocks.0.min(first), self.blocks.1.max(last + 1));
+    }
+    /// Makes room for more lines at the top.
+    fn move_down(&mut self, by: usize) {
+        for line in (0..self.height).rev() {
+            self.lines[line + by] = self.lines[line];
+        }
+        for line in 0..by {
+            self.lines[line] = Line::EMPTY;
+        }
+        self.top -= by;
+        self.height += by;
     }
 }

@@ -80,7 +80,7 @@ impl Dominup {
     /// Any tile fits any place.
     ///
     /// For every tile the same number of whole batches is written, which is quicker than to end
-    /// where its moves end; the next tile writes over what is too much.
+    /// where its moves end; what is too much is taken back.
     fn list_expands(&self, out: &mut Vec<Move>) {
         let hand = self.hands[self.to_move];
         let mut places = PlaceList::new();
@@ -91,18 +91,14 @@ impl Dominup {
         forward.try_extend_from_slice(&places).expect("both have the same room");
         let counts = [count, copy_forward(&places[..count], &mut forward)];
 
-        let mut end = out.len();
-        out.resize(end + hand.count() * count + BATCH, Move::FIRST);
+        out.reserve(hand.count() * count + BATCH);
         for tile in hand.iter() {
             let double = usize::from(tile.is_double());
-            let batches = [&places, &forward][double][..count.next_multiple_of(BATCH)].as_chunks();
-            let room = out[end..].as_chunks_mut::<BATCH>();
-            for (moves, places) in room.0.iter_mut().zip(batches.0) {
-                *moves = places.map(|place| Move::laying(tile, place));
-            }
-            end += counts[double];
+            let end = out.len() + counts[double];
+            let batches = &[&places, &forward][double][..count.next_multiple_of(BATCH)];
+            out.extend(batches.iter().map(|&place| Move::laying(tile, place)));
+            out.truncate(end);
         }
-        out.truncate(end);
     }
 
     pub(super) fn count_moves(&self) -> usize {

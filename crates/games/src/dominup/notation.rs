@@ -42,7 +42,7 @@ impl Notation for Dominup {
         let table = read_plays(plays, *options)?;
         let hands = read_hands(hands, usize::from(options.players), table.placed())?;
         let to_move = read_seat(seat, hands, &table, *options)?;
-        Ok(Dominup::set_up(*options, table, hands, to_move))
+        Ok(Dominup::set_up(*options, &table, hands, to_move))
     }
 
     fn write_position(&self) -> String {

@@ -5,7 +5,7 @@ use tabuleiro_core::{IllegalMove, Outcome, Places, Reason, Seat, Spot, Turn};
 use super::place::Square;
 use super::table::{Misfit, Way};
 use super::tile::{Number, Tile};
-use super::{Dominup, Expand, Move, Placings};
+use super::{Board, Dominup, Expand, Move, Placings};
 
 const OUT_OF_TILES: Reason = Reason { id: "out-of-tiles", words: "out of tiles" };
 const BLOCKED: Reason = Reason { id: "blocked", words: "nobody can place a tile" };
@@ -220,9 +220,10 @@ impl Dominup {
 
     #[inline]
     fn can_act(&self, seat: Seat) -> bool {
-        self.table.ground().has_places()
+        self.options.board == Board::Open
             || self.table.has_climb(self.hands[seat])
             || self.table.is_empty()
+            || self.table.ground().has_places()
     }
 
     #[inline]

@@ -31,13 +31,17 @@ pub struct Dominup {
     pub(super) standing: Standing,
 }
 
-/// The table is copied where it will be: it is too large to be moved about.
+/// Mostly the table is small, and then the room for a large one is not copied: that would be most of
+/// what trying a move costs. Each way out makes the whole state; where they meet, a copy would be
+/// made elsewhere first, and moved with all that room.
 impl Clone for Dominup {
     #[inline]
     fn clone(&self) -> Dominup {
-        let mut copy = Dominup { table: Table::new(), ..*self };
-        copy.table.clone_from(&self.table);
-        copy
+        if self.table.ground().is_near() {
+            Dominup { table: self.table.near(), ..*self }
+        } else {
+            Dominup { ..*self }
+        }
     }
 }
 
@@ -87,13 +91,13 @@ impl Dominup {
     /// have won at most.
     pub(super) fn set_up(
         options: Options,
-        table: Table,
+        table: &Table,
         hands: PerSeat<Tiles>,
         to_move: Seat,
     ) -> Dominup {
         let players = usize::from(options.players);
         let (gone, standing) = (PerSeat::default(), Standing::Open);
-        let mut state = Dominup { options, players, table, hands, to_move, gone, standing };
+        let mut state = Dominup { options, players, table: *table, hands, to_move, gone, standing };
         state.gone = state.recall_places();
         state.settle(to_move);
         state

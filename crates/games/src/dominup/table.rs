@@ -4,8 +4,6 @@
 //! with its stack, and the lines of the ground near them. How many climbs there are for each tile
 //! is kept up to date as tiles are laid, because it is asked for far more often than it changes.
 
-use arrayvec::ArrayVec;
-
 use super::ground::Ground;
 use super::place::{Cardinal, Place, Square};
 use super::tile::{Number, TILES, Tile, Tiles};
@@ -25,8 +23,21 @@ pub(super) struct Stack {
     around: [u8; 4],
 }
 
-/// There is no stack.
-const NOBODY: u8 = u8::MAX;
+/// How many stacks there can be.
+const STACKS: usize = 2 * TILES;
+/// The number of a stack that is none: what is looked for beside another is always found.
+const NOBODY: u8 = STACKS as u8;
+
+impl Stack {
+    /// No half lies here, so that it is as high as no other.
+    const NONE: Stack = Stack {
+        square: Square::CENTRE,
+        height: 0,
+        number: Number::ZERO,
+        toward: Cardinal::North,
+        around: [NOBODY; 4],
+    };
+}
 
 /// How a tile can be laid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -51,11 +62,15 @@ pub(super) enum Misfit {
 }
 
 /// What lies on the table.
-#[derive(Debug)]
+///
+/// It is copied to try a move, so all of it but the ground is plain memory that is copied at once.
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Table {
-    plays: ArrayVec<Move, TILES>,
-    stacks: ArrayVec<Stack, { 2 * TILES }>,
-    ground: Ground,
+    /// How many tiles were laid, and how many squares are taken.
+    counts: (u8, u8),
+    plays: [Move; TILES],
+    /// The stacks and, after all that there can be, [`Stack::NONE`].
+    stacks: [Stack; STACKS + 1],
     /// On how many pairs of neighbouring stacks of the same height each tile would match.
     ///
     /// The two halves of one tile are such a pair too: it matches only that tile, which is no
@@ -63,48 +78,36 @@ pub(super) struct Table {
     matches: [u8; TILES],
     /// The tiles that match somewhere.
     matching: Tiles,
-}
-
-/// Copies what is used of the lists and no more: that is most of what trying a move costs.
-impl Clone for Table {
-    #[inline]
-    fn clone(&self) -> Table {
-        let mut copy = Table::new();
-        copy.clone_from(self);
-        copy
-    }
-
-    #[inline]
-    fn clone_from(&mut self, other: &Table) {
-        self.plays.clear();
-        self.plays.try_extend_from_slice(&other.plays).expect("both have the same room");
-        self.stacks.clear();
-        self.stacks.try_extend_from_slice(&other.stacks).expect("both have the same room");
-        self.ground.clone_from(&other.ground);
-        (self.matches, self.matching) = (other.matches, other.matching);
-    }
+    ground: Ground,
 }
 
 impl Table {
     /// With nothing on it.
-    #[inline]
     pub(super) fn new() -> Table {
         Table {
-            plays: ArrayVec::new(),
-            stacks: ArrayVec::new(),
-            ground: Ground::new(),
+            counts: (0, 0),
+            plays: [Move::FIRST; TILES],
+            stacks: [Stack::NONE; STACKS + 1],
             matches: [0; TILES],
             matching: Tiles::default(),
+            ground: Ground::new(),
         }
     }
 
+    /// The same, but without the room that far lines of the ground would take.
+    #[inline]
+    pub(super) const fn near(&self) -> Table {
+        Table { ground: self.ground.near(), ..*self }
+    }
+
+    #[inline]
     pub(super) fn is_empty(&self) -> bool {
-        self.plays.is_empty()
+        self.counts.0 == 0
     }
 
     /// What was laid, in order.
     pub(super) fn plays(&self) -> &[Move] {
-        &self.plays
+        &self.plays[..self.counts.0.into()]
     }
 
     /// Where a tile can expand.
@@ -115,17 +118,17 @@ impl Table {
 
     /// The squares that are taken.
     pub(super) fn stacks(&self) -> &[Stack] {
-        &self.stacks
+        &self.stacks[..self.counts.1.into()]
     }
 
     /// What lies on a square.
     pub(super) fn stack(&self, square: Square) -> Option<&Stack> {
-        self.stacks.iter().find(|stack| stack.square == square)
+        self.stacks().iter().find(|stack| stack.square == square)
     }
 
     /// The tiles that lie on the table.
     pub(super) fn placed(&self) -> Tiles {
-        self.plays.iter().map(|m| m.tile()).collect()
+        self.plays().iter().map(|m| m.tile()).collect()
     }
 
     /// Whether one of these tiles can climb.
@@ -148,7 +151,7 @@ impl Table {
         // Few stacks show a number of the few tiles that climb: those are picked first.
         let mut shown = [0; 2 * TILES];
         let mut count = 0;
-        for (number, stack) in (0..).zip(&self.stacks) {
+        for (number, stack) in (0..).zip(self.stacks()) {
             shown[count] = number;
             count += usize::from(climbing.shows(stack.number));
         }
@@ -172,12 +175,9 @@ impl Table {
     /// What lies where is hard to foretell: some stack is looked at in any case, so that there is
     /// nothing to branch on.
     #[inline]
-    #[expect(clippy::needless_bitwise_bool, reason = "a lazy operator is a branch")]
     fn beside(&self, stack: &Stack, cardinal: Cardinal) -> (&Stack, bool) {
-        let number = usize::from(stack.around[cardinal as usize]);
-        let last = self.stacks.len() - 1;
-        let beside = &self.stacks[number.min(last)];
-        (beside, (number <= last) & (beside.height == stack.height))
+        let beside = &self.stacks[usize::from(stack.around[cardinal as usize])];
+        (beside, beside.height == stack.height)
     }
 
     /// How the tile would lie, or why it cannot; the first one has nothing to touch.
@@ -207,13 +207,14 @@ impl Table {
             Way::Climb => self.climb(m),
             Way::Expand => self.expand(m, options),
         }
-        self.plays.push(m);
+        self.plays[usize::from(self.counts.0)] = m;
+        self.counts.0 += 1;
     }
 
     /// Lays a tile on two stacks.
     fn climb(&mut self, m: Move) {
         let (square, cardinal) = (m.place().square(), m.place().cardinal());
-        let first = self.stacks.iter().position(|stack| stack.square == square);
+        let first = self.stacks().iter().position(|stack| stack.square == square);
         let first = first.expect("a tile climbs on stacks");
         let second = usize::from(self.stacks[first].around[cardinal as usize]);
         let (small, large) = m.tile().numbers();
@@ -234,12 +235,15 @@ impl Table {
         let place = m.place();
         let cardinal = place.cardinal();
         let (small, large) = m.tile().numbers();
-        let (first, second) = (self.stacks.len(), self.stacks.len() + 1);
+        let first = usize::from(self.counts.1);
+        let second = first + 1;
+        self.counts.1 += 2;
         let around = [NOBODY; 4];
-        for (square, number, toward) in
-            [(place.square(), small, cardinal), (place.other_square(), large, cardinal.opposite())]
-        {
-            self.stacks.push(Stack { square, height: 1, number, toward, around });
+        for (stack, square, number, toward) in [
+            (first, place.square(), small, cardinal),
+            (second, place.other_square(), large, cardinal.opposite()),
+        ] {
+            self.stacks[stack] = Stack { square, height: 1, number, toward, around };
         }
         self.link(first, cardinal, second);
         for stack in [first, second] {
@@ -247,7 +251,7 @@ impl Table {
                 let square = self.stacks[stack].square.to(cardinal);
                 // The ground does not know the new tile yet.
                 if self.ground.is_taken(square) {
-                    let beside = self.stacks.iter().position(|stack| stack.square == square);
+                    let beside = self.stacks().iter().position(|stack| stack.square == square);
                     self.link(stack, cardinal, beside.expect("what is taken has a stack"));
                 }
             }

@@ -10,6 +10,9 @@ const NUMBERS: usize = 8;
 pub struct Number(u8);
 
 impl Number {
+    /// The smallest.
+    pub(super) const ZERO: Number = Number(0);
+
     /// In order.
     pub fn all() -> impl Iterator<Item = Number> {
         (0..NUMBERS as u8).map(Number)

@@ -27,7 +27,7 @@ const LATE: usize = MOST_IDLE_MOVES - EARLY;
 type Slide = [u8; 2];
 
 /// The moves since the last capture or promotion, none of which is one.
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Past {
     /// The squares from which they led.
     left: u64,
@@ -38,20 +38,20 @@ pub(super) struct Past {
     late: Option<[Slide; LATE]>,
 }
 
-/// Copies late moves only where there are some: that is much of what trying a move costs.
-impl Clone for Past {
-    #[inline]
-    fn clone(&self) -> Past {
-        // Not `..*self`, which would copy all bytes that late moves could have.
-        match self.late {
-            None => Past { late: None, ..*self },
-            Some(late) => Past { late: Some(late), ..*self },
-        }
-    }
-}
-
 impl Past {
     pub(super) const NONE: Past = Past { left: 0, count: 0, early: [[0; 2]; EARLY], late: None };
+
+    /// Whether there are no late moves.
+    #[inline]
+    pub(super) const fn is_short(&self) -> bool {
+        self.late.is_none()
+    }
+
+    /// The same, but without the room that late moves would take.
+    #[inline]
+    pub(super) const fn short(&self) -> Past {
+        Past { late: None, ..*self }
+    }
 
     /// Forgets all: nothing before can occur again.
     #[inline]

@@ -51,7 +51,7 @@ pub struct Piece {
 }
 
 /// A state of Pivit.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Pivit {
     pub(super) players: u8,
     /// How many rows and columns the board has.
@@ -71,6 +71,20 @@ pub struct Pivit {
     /// The vertical pieces of all seats; the others are horizontal.
     pub(super) vertical: Squares,
     pub(super) past: Past,
+}
+
+/// Mostly the past is short, and then the room for a long one is not copied: that would be most of
+/// what trying a move costs. Each way out makes the whole state; where they meet, a copy would be
+/// made elsewhere first, and moved with all that room.
+impl Clone for Pivit {
+    #[inline]
+    fn clone(&self) -> Pivit {
+        if self.past.is_short() {
+            Pivit { past: self.past.short(), ..*self }
+        } else {
+            Pivit { ..*self }
+        }
+    }
 }
 
 impl Pivit {
