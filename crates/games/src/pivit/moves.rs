@@ -150,12 +150,13 @@ impl Pivit {
     /// Puts a piece of this seat on another square, where none is, and turns it.
     #[inline]
     fn shift(&mut self, seat: Seat, Move { from, to }: Move) {
-        let (axis, is_master) = (self.axis(from), self.masters.has(from));
-        let touched = from.alone() | to.alone();
-        let only_if = |holds| if holds { to.alone() } else { Squares::NONE };
+        let (left, reached) = (from.alone(), to.alone());
+        let touched = left | reached;
+        let turned = if self.vertical.has(from) { left } else { reached };
+        let mastered = if self.masters.has(from) { touched } else { Squares::NONE };
         self.pieces[seat] = self.pieces[seat] ^ touched;
-        self.vertical = self.vertical.without(touched) | only_if(axis == Axis::Horizontal);
-        self.masters = self.masters.without(touched) | only_if(is_master);
+        self.vertical = self.vertical ^ turned;
+        self.masters = self.masters ^ mastered;
     }
 
     /// Takes back a move that was neither a capture nor a promotion, as far as the pieces go, and
@@ -178,6 +179,8 @@ impl Pivit {
             }
             self.pieces[seat] = left;
         }
+        self.vertical = self.vertical.without(square.alone());
+        self.masters = self.masters.without(square.alone());
     }
 
     /// Whether a legal move makes a minion a master.

@@ -74,10 +74,10 @@ pub struct Pivit {
 }
 
 /// Mostly the past is short, and then the room for a long one is not copied: that would be most of
-/// what trying a move costs. Each way out makes the whole state; where they meet, a copy would be
-/// made elsewhere first, and moved with all that room.
+/// what trying a move costs. Each way out makes the whole state, and it is a call: where ways meet,
+/// a copy would be made elsewhere first, and moved with all that room.
 impl Clone for Pivit {
-    #[inline]
+    #[inline(never)]
     fn clone(&self) -> Pivit {
         if self.past.is_short() {
             Pivit { past: self.past.short(), ..*self }
