@@ -1,5 +1,6 @@
 //! The command line.
 
+use std::ops::RangeInclusive;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
@@ -45,6 +46,8 @@ pub(crate) enum Command {
     Match(MatchArgs),
     /// Checks a record and shows its game.
     Replay(ReplayArgs),
+    /// Plays for other programs: the Universal Game Interface on standard input and output.
+    Engine,
 }
 
 /// When to use colours.
@@ -280,17 +283,21 @@ pub(crate) struct ReplayArgs {
     pub(crate) color: Color,
 }
 
-/// How many threads a machine can be asked for.
-fn threads(text: &str) -> Result<usize, String> {
-    number_between(text, 1, 256)
-}
+/// How many threads can be asked for.
+pub(crate) const THREADS: RangeInclusive<usize> = 1..=256;
 
 /// How much memory can be asked for: from 1 MB to 64 GB.
-fn megabytes(text: &str) -> Result<usize, String> {
-    number_between(text, 1, 1 << 16)
+pub(crate) const MEGABYTES: RangeInclusive<usize> = 1..=1 << 16;
+
+fn threads(text: &str) -> Result<usize, String> {
+    number_in(text, &THREADS)
 }
 
-fn number_between(text: &str, least: usize, most: usize) -> Result<usize, String> {
-    let number = text.parse().ok().filter(|number| (least..=most).contains(number));
-    number.ok_or_else(|| format!("expected a number from {least} to {most}"))
+fn megabytes(text: &str) -> Result<usize, String> {
+    number_in(text, &MEGABYTES)
+}
+
+fn number_in(text: &str, range: &RangeInclusive<usize>) -> Result<usize, String> {
+    let number = text.parse().ok().filter(|number| range.contains(number));
+    number.ok_or_else(|| format!("expected a number from {} to {}", range.start(), range.end()))
 }

@@ -1,6 +1,7 @@
 //! The commands that are not a game in the terminal.
 
 pub(crate) mod contest;
+pub(crate) mod engine;
 pub(crate) mod games;
 pub(crate) mod replay;
 pub(crate) mod show;

@@ -37,5 +37,6 @@ fn run(args: Args) -> anyhow::Result<()> {
         Some(Command::Perft(args)) => commands::study::perft(&args),
         Some(Command::Match(args)) => commands::contest::run(&args),
         Some(Command::Replay(args)) => commands::replay::run(&args),
+        Some(Command::Engine) => commands::engine::run(),
     }
 }

@@ -4,8 +4,8 @@ use std::fmt::Debug;
 use std::sync::Arc;
 
 use tabuleiro_core::{
-    Bot, Game, GameInfo, GameOptions, Notation, OptionSpec, Playable, Unreadable, dice,
-    read_options, write_options,
+    Bot, Dice, Game, GameInfo, GameOptions, Notation, OptionSpec, Playable, Unreadable, dice,
+    playout, read_options, write_options,
 };
 use tabuleiro_games::{Visitor, visit_all};
 
@@ -74,6 +74,9 @@ pub trait Variant: Debug + Send + Sync {
     /// A new game, dealt from the seed.
     fn start(&self, seed: u64) -> PositionRef;
 
+    /// Deals and plays so many games of random moves; returns how many moves those had.
+    fn playouts(&self, games: u32, dice: &mut Dice) -> u64;
+
     /// The position that a text describes.
     fn read_position(&self, text: &str) -> Result<PositionRef, Unreadable>;
 
@@ -119,6 +122,12 @@ impl<G: Playable> Variant for Chosen<G> {
 
     fn start(&self, seed: u64) -> PositionRef {
         Arc::new(Held(G::start(&self.0, &mut dice(seed, 0))))
+    }
+
+    fn playouts(&self, games: u32, dice: &mut Dice) -> u64 {
+        let mut moves = Vec::new();
+        let mut plies = || playout(&mut G::start(&self.0, dice), dice, &mut moves).1 as u64;
+        (0..games).map(|_| plies()).sum()
     }
 
     fn read_position(&self, text: &str) -> Result<PositionRef, Unreadable> {

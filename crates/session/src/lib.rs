@@ -17,6 +17,7 @@
 
 mod file;
 mod kind;
+mod only;
 mod player;
 mod position;
 mod record;

@@ -1,15 +1,18 @@
 //! A state of some game, whichever it is. Moves are their canonical text here.
 
 use std::fmt::Debug;
+use std::hint::black_box;
 use std::sync::Arc;
 
 use serde::Serialize;
 use tabuleiro_core::{
     Dice, IllegalMove, Playable, Scene, Seat, Spot, TextView, Turn, Unreadable, Viewer, perft,
+    sum_after,
 };
 
-use tabuleiro_search::{decide, decide_at_level};
+use tabuleiro_search::{Limits, decide, decide_at_level};
 
+use crate::only::Only;
 use crate::thinking::{Effort, Insight, Memory, Overseen, Supervisor};
 
 /// A position that can be shared.
@@ -53,6 +56,17 @@ pub trait Position: Debug + Send + Sync {
         supervisor: &dyn Supervisor,
     ) -> Insight;
 
+    /// Thinks about one move, in any spelling, of the seat to move: what it is worth to that seat,
+    /// or why it cannot be played.
+    fn think_about(
+        &self,
+        text: &str,
+        effort: &Effort,
+        memory: &mut Memory,
+        dice: &mut Dice,
+        supervisor: &dyn Supervisor,
+    ) -> Result<Insight, MoveError>;
+
     /// Thinks as a player of some level, from 1 to 8, does.
     ///
     /// # Panics
@@ -61,6 +75,9 @@ pub trait Position: Debug + Send + Sync {
 
     /// How many sequences of so many moves there are.
     fn perft(&self, depth: u32) -> u64;
+
+    /// The same, with every move of the last ply made instead of counted.
+    fn perft_made(&self, depth: u32) -> u64;
 
     /// What a seat is called after its pieces.
     fn seat_name(&self, seat: Seat) -> &'static str;
@@ -244,6 +261,23 @@ impl<G: Playable> Position for Held<G> {
         overseen.insight(&decide(&self.0, &effort.limits(), memory, dice, &overseen))
     }
 
+    fn think_about(
+        &self,
+        text: &str,
+        effort: &Effort,
+        memory: &mut Memory,
+        dice: &mut Dice,
+        supervisor: &dyn Supervisor,
+    ) -> Result<Insight, MoveError> {
+        let given = self.0.read_move(text)?;
+        self.0.check(given).map_err(|illegal| Refusal::new(&illegal))?;
+        let only = Only { state: self.0.clone(), given: Some(given) };
+        // A search that need not choose stops at once, unless it is to rank what there is.
+        let limits = Limits { ranks_all: true, ..effort.limits() };
+        let overseen = Overseen::new(&self.0, effort.time, supervisor);
+        Ok(overseen.insight(&decide(&only, &limits, memory, dice, &overseen)))
+    }
+
     fn think_at_level(&self, level: u8, dice: &mut Dice, supervisor: &dyn Supervisor) -> Insight {
         let level = self.0.levels()[usize::from(level) - 1];
         let overseen = Overseen::new(&self.0, None, supervisor);
@@ -252,6 +286,13 @@ impl<G: Playable> Position for Held<G> {
 
     fn perft(&self, depth: u32) -> u64 {
         perft(&self.0, depth)
+    }
+
+    fn perft_made(&self, depth: u32) -> u64 {
+        sum_after(&self.0, depth, &|made: &G| {
+            black_box(made);
+            1
+        })
     }
 
     fn seat_name(&self, seat: Seat) -> &'static str {

@@ -5,5 +5,6 @@
 mod commands;
 mod common;
 mod contests;
+mod engine;
 mod games;
 mod playing;

@@ -1,0 +1,292 @@
+//! The commands of the protocol, read from a line.
+//!
+//! Words are separated by spaces, and a move is one word: where its text has spaces they are
+//! written `_`, as in `score_3,1-3,5_keep_3,1`. So moves can be listed with spaces between them, as
+//! every program that speaks the protocol does. No game uses `_` in its moves.
+
+use std::time::Duration;
+
+use tabuleiro_core::{Seat, Unreadable};
+
+use super::clock::Clocks;
+use super::settings::{Setting, number};
+
+/// What somebody wants from the engine.
+#[derive(Debug)]
+pub(super) enum Command {
+    Ugi,
+    IsReady,
+    Set(Setting),
+    NewGame,
+    Position { start: Start, moves: Vec<String> },
+    Go(Go),
+    Stop,
+    Query(Question),
+    Quit,
+}
+
+impl Command {
+    /// Whether it cannot be obeyed while somebody thinks.
+    pub(super) fn has_to_wait(&self) -> bool {
+        match self {
+            Command::Set(_) | Command::NewGame | Command::Position { .. } | Command::Go(_) => true,
+            Command::Ugi | Command::IsReady | Command::Stop | Command::Query(_) | Command::Quit => {
+                false
+            }
+        }
+    }
+}
+
+/// Where the moves of a game begin.
+#[derive(PartialEq, Eq, Debug)]
+pub(super) enum Start {
+    /// With a deal from this seed, or from the one that is set.
+    Dealt(Option<u64>),
+    Position(String),
+}
+
+/// How long to think.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) struct Go {
+    pub(super) depth: Option<u32>,
+    pub(super) nodes: Option<u64>,
+    pub(super) time: Option<Duration>,
+    pub(super) clocks: Clocks,
+    /// Whether the move is kept until somebody says stop.
+    pub(super) is_infinite: bool,
+}
+
+/// What can be asked about the position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Question {
+    GameOver,
+    IsTurnOf(Seat),
+    Result,
+    Turn,
+    Players,
+    Places,
+    Position,
+    Moves,
+}
+
+/// A move as one word.
+pub(super) fn write_word(text: &str) -> String {
+    text.replace(' ', "_")
+}
+
+/// The text of a move that is one word.
+pub(super) fn read_word(word: &str) -> String {
+    word.replace('_', " ")
+}
+
+/// Reads a line; `None` where nothing stands on it.
+pub(super) fn read(line: &str) -> Result<Option<Command>, Unreadable> {
+    let mut words = line.split_whitespace();
+    let Some(name) = words.next() else {
+        return Ok(None);
+    };
+    let rest: Vec<&str> = words.collect();
+    let alone = |command| match rest.first() {
+        None => Ok(command),
+        Some(word) => Err(Unreadable::new("nothing more", *word)),
+    };
+    let command = match name {
+        "ugi" => alone(Command::Ugi),
+        "isready" => alone(Command::IsReady),
+        "uginewgame" => alone(Command::NewGame),
+        "stop" => alone(Command::Stop),
+        "quit" => alone(Command::Quit),
+        "setoption" => set(&rest),
+        "position" => position(&rest),
+        "go" => go(&rest).map(Command::Go),
+        "query" => query(&rest).map(Command::Query),
+        _ => {
+            let expected = "ugi, isready, setoption, uginewgame, position, go, stop, query, quit";
+            return Err(Unreadable::new(expected, line.trim()));
+        }
+    };
+    command.map(Some).map_err(|error| error.within(name))
+}
+
+/// `name NAME value VALUE`
+fn set(words: &[&str]) -> Result<Command, Unreadable> {
+    match words {
+        ["name", name, "value", value @ ..] => {
+            Setting::read(name, &value.join(" ")).map(Command::Set)
+        }
+        _ => Err(Unreadable::new("name NAME value VALUE", words.join(" "))),
+    }
+}
+
+/// `startpos [seed N] [moves M..]` or `fen POSITION [moves M..]`
+fn position(words: &[&str]) -> Result<Command, Unreadable> {
+    let end = words.iter().position(|&word| word == "moves").unwrap_or(words.len());
+    let start = match &words[..end] {
+        ["startpos"] => Start::Dealt(None),
+        ["startpos", "seed", seed] => {
+            let seed = number(seed, 0..=u64::MAX).map_err(|error| error.within("seed"))?;
+            Start::Dealt(Some(seed))
+        }
+        ["fen", text @ ..] => Start::Position(text.join(" ")),
+        other => {
+            let expected = "startpos, startpos seed N or fen POSITION, and then moves";
+            return Err(Unreadable::new(expected, other.join(" ")));
+        }
+    };
+    let moves = words.iter().skip(end + 1).map(|word| read_word(word)).collect();
+    Ok(Command::Position { start, moves })
+}
+
+fn go(words: &[&str]) -> Result<Go, Unreadable> {
+    let mut go = Go::default();
+    let mut words = words.iter();
+    while let Some(&name) = words.next() {
+        if name == "infinite" {
+            go.is_infinite = true;
+            continue;
+        }
+        let value = words.next().copied().unwrap_or_default();
+        read_limit(&mut go, name, value)?;
+    }
+    Ok(go)
+}
+
+fn read_limit(go: &mut Go, name: &str, value: &str) -> Result<(), Unreadable> {
+    let within = |error: Unreadable| error.within(name);
+    let milliseconds = |least: i64| {
+        let number = number(value, least..=i64::MAX).map_err(within)?;
+        // A clock that has run over has nothing left.
+        Ok(Duration::from_millis(u64::try_from(number).unwrap_or(0)))
+    };
+    match (name, seat_word(name)) {
+        ("depth", _) => go.depth = Some(number(value, 1..=u32::MAX).map_err(within)?),
+        ("nodes", _) => go.nodes = Some(number(value, 1..=u64::MAX).map_err(within)?),
+        ("movetime", _) => go.time = Some(milliseconds(1)?),
+        (_, Some((seat, "time"))) => go.clocks.left[seat] = Some(milliseconds(i64::MIN)?),
+        (_, Some((seat, "inc"))) => go.clocks.increment[seat] = milliseconds(0)?,
+        _ => {
+            let expected = "depth, nodes, movetime, infinite, p1time to p4time, p1inc to p4inc";
+            return Err(Unreadable::new(expected, name));
+        }
+    }
+    Ok(())
+}
+
+/// The seat of a word such as `p2time`, and what follows.
+fn seat_word(word: &str) -> Option<(Seat, &str)> {
+    let rest = word.strip_prefix('p')?;
+    let (number, rest) = rest.split_at_checked(1)?;
+    Some((Seat::all(tabuleiro_core::MAX_SEATS).find(|seat| seat.to_string() == number)?, rest))
+}
+
+fn query(words: &[&str]) -> Result<Question, Unreadable> {
+    let words = words.join(" ");
+    Ok(match (words.as_str(), seat_word(&words)) {
+        ("gameover", _) => Question::GameOver,
+        ("result", _) => Question::Result,
+        ("turn", _) => Question::Turn,
+        ("players", _) => Question::Players,
+        ("places", _) => Question::Places,
+        ("position", _) => Question::Position,
+        ("moves", _) => Question::Moves,
+        (_, Some((seat, "turn"))) => Question::IsTurnOf(seat),
+        _ => {
+            let expected =
+                "gameover, result, p1turn to p4turn, turn, players, places, position, moves";
+            return Err(Unreadable::new(expected, words));
+        }
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn problem(line: &str) -> String {
+        read(line).unwrap_err().to_string()
+    }
+
+    fn go(line: &str) -> Go {
+        match read(line) {
+            Ok(Some(Command::Go(go))) => go,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    fn place(line: &str) -> (Start, Vec<String>) {
+        match read(line) {
+            Ok(Some(Command::Position { start, moves })) => (start, moves),
+            other => panic!("{other:?}"),
+        }
+    }
+
+    #[test]
+    fn spaces_around_words_do_not_matter() {
+        assert!(matches!(read("  isready \r"), Ok(Some(Command::IsReady))));
+        assert!(matches!(read(" \t "), Ok(None)));
+    }
+
+    #[test]
+    fn a_position_is_read_up_to_its_moves() {
+        assert_eq!(place("position startpos"), (Start::Dealt(None), vec![]));
+        let (start, moves) = place("position startpos seed 7 moves L3 score_3,1-3,5_keep_3,1");
+        assert_eq!(start, Start::Dealt(Some(7)));
+        assert_eq!(moves, ["L3", "score 3,1-3,5 keep 3,1"]);
+        let (start, moves) = place("position fen XO_/O_X/.. O swap moves swap_1-1_3-4 pass");
+        assert_eq!(start, Start::Position("XO_/O_X/.. O swap".to_owned()));
+        assert_eq!(moves, ["swap 1-1 3-4", "pass"]);
+    }
+
+    #[test]
+    fn limits_come_in_any_order() {
+        let milliseconds = Duration::from_millis;
+        let read = go("go nodes 5 depth 3 movetime 20 infinite");
+        assert_eq!((read.nodes, read.depth, read.time), (Some(5), Some(3), Some(milliseconds(20))));
+        assert!(read.is_infinite);
+        let read = go("go p1time 500 p4inc 30 p2time -20");
+        assert_eq!(read.clocks.left.0, [Some(milliseconds(500)), Some(Duration::ZERO), None, None]);
+        assert_eq!(read.clocks.increment[Seat::new(3)], milliseconds(30));
+    }
+
+    #[test]
+    fn seats_are_asked_for_by_number() {
+        let asked = |line: &str| match read(line) {
+            Ok(Some(Command::Query(question))) => question,
+            other => panic!("{other:?}"),
+        };
+        assert_eq!(asked("query p1turn"), Question::IsTurnOf(Seat::FIRST));
+        assert_eq!(asked("query p4turn"), Question::IsTurnOf(Seat::new(3)));
+        assert_eq!(asked("query turn"), Question::Turn);
+    }
+
+    #[test]
+    fn nonsense_is_quoted_with_what_was_expected() {
+        for (line, quoted) in [
+            ("make me a sandwich", "\"make me a sandwich\""),
+            ("UGI", "\"UGI\""),
+            ("stop it", "stop: expected nothing more, got \"it\""),
+            ("setoption Hash 5", "got \"Hash 5\""),
+            (
+                "setoption name Hash value 1 2",
+                "Hash: expected a number from 1 to 65536, got \"1 2\"",
+            ),
+            ("position", "position: expected startpos"),
+            ("position middle", "got \"middle\""),
+            ("position startpos seed", "got \"startpos seed\""),
+            ("position startpos seed x", "position, seed: expected a number"),
+            ("go depth", "go, depth: expected a number from 1 to 4294967295, got nothing"),
+            ("go depth 0", "got \"0\""),
+            ("go nodes many", "got \"many\""),
+            ("go movetime -1", "got \"-1\""),
+            ("go p5time 3", "got \"p5time\""),
+            ("go ptime 3", "got \"ptime\""),
+            ("go pé 3", "got \"pé\""),
+            ("go p1inc -3", "got \"-3\""),
+            ("query", "got nothing"),
+            ("query weather", "got \"weather\""),
+            ("query p0turn", "got \"p0turn\""),
+        ] {
+            assert!(problem(line).contains(quoted), "{line}: {}", problem(line));
+        }
+    }
+}

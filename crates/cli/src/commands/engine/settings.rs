@@ -1,0 +1,133 @@
+//! What can be set: the options of the engine and their ranges.
+
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+
+use tabuleiro_core::{LEVELS, Unreadable};
+use tabuleiro_session::{Kind, USUAL_MEMORY, Variant, read_spec};
+
+use crate::args::{MEGABYTES, THREADS};
+
+/// All that can be set.
+#[derive(Clone, Debug)]
+pub(super) struct Settings {
+    pub(super) game: Arc<dyn Variant>,
+    /// In megabytes.
+    pub(super) hash: usize,
+    pub(super) threads: usize,
+    /// From 1 to 8; `None` for full strength.
+    pub(super) level: Option<u8>,
+    pub(super) seed: u64,
+}
+
+/// One thing that is set.
+#[derive(Clone, Debug)]
+pub(super) enum Setting {
+    Game(Arc<dyn Variant>),
+    Hash(usize),
+    Threads(usize),
+    Level(Option<u8>),
+    Seed(u64),
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        let kinds = Kind::all();
+        let first = kinds.first().expect("there are games");
+        let game = first.with_options("").expect("the usual options go together");
+        Settings { game, hash: USUAL_MEMORY >> 20, threads: 1, level: None, seed: 0 }
+    }
+}
+
+impl Settings {
+    /// What can be set, as the protocol tells it.
+    pub(super) fn lines() -> [String; 5] {
+        let number = |name: &str, usual: u64, range: RangeInclusive<u64>| {
+            let (least, most) = range.into_inner();
+            format!("option name {name} type spin default {usual} min {least} max {most}")
+        };
+        let wide = |range: RangeInclusive<usize>| *range.start() as u64..=*range.end() as u64;
+        let usual = Settings::default();
+        [
+            format!("option name Game type string default {}", usual.game.spec()),
+            number("Hash", usual.hash as u64, wide(MEGABYTES)),
+            number("Threads", usual.threads as u64, wide(THREADS)),
+            number("Level", 0, 0..=LEVELS as u64),
+            number("Seed", usual.seed, 0..=u64::MAX),
+        ]
+    }
+}
+
+impl Setting {
+    /// Reads a value of the option with this name, in any case.
+    pub(super) fn read(name: &str, value: &str) -> Result<Setting, Unreadable> {
+        let setting = match name.to_ascii_lowercase().as_str() {
+            "game" => read_spec(value).map(Setting::Game),
+            "hash" => number(value, MEGABYTES).and_then(available).map(Setting::Hash),
+            "threads" => number(value, THREADS).map(Setting::Threads),
+            "level" => number(value, 0..=LEVELS as u8)
+                .map(|level| Setting::Level((level > 0).then_some(level))),
+            "seed" => number(value, 0..=u64::MAX).map(Setting::Seed),
+            _ => {
+                let expected = "an option: Game, Hash, Threads, Level, Seed";
+                return Err(Unreadable::new(expected, name).within("setoption"));
+            }
+        };
+        setting.map_err(|error| error.within(name))
+    }
+}
+
+/// Reads a number in a range.
+pub(super) fn number<N>(text: &str, range: RangeInclusive<N>) -> Result<N, Unreadable>
+where
+    N: std::str::FromStr + PartialOrd + std::fmt::Display,
+{
+    let number = text.parse().ok().filter(|number| range.contains(number));
+    number.ok_or_else(|| {
+        Unreadable::new(format!("a number from {} to {}", range.start(), range.end()), text)
+    })
+}
+
+/// Megabytes, if the system has as many to give.
+fn available(megabytes: usize) -> Result<usize, Unreadable> {
+    match Vec::<u8>::new().try_reserve_exact(megabytes << 20) {
+        Ok(()) => Ok(megabytes),
+        Err(_) => Err(Unreadable::new("as many megabytes as there are", megabytes.to_string())),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn problem(name: &str, value: &str) -> String {
+        Setting::read(name, value).unwrap_err().to_string()
+    }
+
+    #[test]
+    fn names_are_read_in_any_case_and_values_in_their_range() {
+        assert!(matches!(Setting::read("hash", "16"), Ok(Setting::Hash(16))));
+        assert!(matches!(Setting::read("Level", "0"), Ok(Setting::Level(None))));
+        assert!(matches!(Setting::read("LEVEL", "8"), Ok(Setting::Level(Some(8)))));
+        let seed = u64::MAX.to_string();
+        assert!(matches!(Setting::read("Seed", &seed), Ok(Setting::Seed(u64::MAX))));
+        let game = Setting::read("Game", "pivit:players=3");
+        assert!(matches!(game, Ok(Setting::Game(game)) if game.spec() == "pivit:players=3"));
+    }
+
+    #[test]
+    fn what_cannot_be_set_is_quoted() {
+        assert_eq!(problem("Hash", "0"), "Hash: expected a number from 1 to 65536, got \"0\"");
+        assert_eq!(problem("Level", "9"), "Level: expected a number from 0 to 8, got \"9\"");
+        assert_eq!(
+            problem("Threads", "-1"),
+            "Threads: expected a number from 1 to 256, got \"-1\""
+        );
+        assert_eq!(
+            problem("Seed", ""),
+            format!("Seed: expected a number from 0 to {}, got nothing", u64::MAX)
+        );
+        assert!(problem("Game", "chess").starts_with("Game: expected a game: "));
+        assert!(problem("Ponder", "true").contains("got \"Ponder\""));
+    }
+}

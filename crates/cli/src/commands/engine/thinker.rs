@@ -1,0 +1,125 @@
+//! Thinking in the background, and telling how far it is.
+
+use std::io;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::thread::{self, JoinHandle};
+use std::time::Instant;
+
+use tabuleiro_core::Dice;
+use tabuleiro_session::{Effort, Insight, Memory, PositionRef, Score, Supervisor};
+
+use super::command::write_word;
+use super::say;
+
+/// What to think about, and for how long.
+pub(super) struct Task {
+    pub(super) position: PositionRef,
+    pub(super) effort: Effort,
+    pub(super) until: Option<Instant>,
+    pub(super) level: Option<u8>,
+    pub(super) dice: Dice,
+    /// Whether the move is kept back until somebody says stop.
+    pub(super) waits_for_stop: bool,
+}
+
+/// Somebody who thinks and then says the best move.
+pub(super) struct Thinker {
+    thread: JoinHandle<Memory>,
+    signals: Arc<Signals>,
+}
+
+/// What a thinker and the one who reads commands tell each other.
+#[derive(Default)]
+struct Signals {
+    must_stop: AtomicBool,
+    is_done: AtomicBool,
+}
+
+/// As much as a program's first thread usually has: a search goes hundreds of moves deep.
+const STACK_BYTES: usize = 8 << 20;
+
+impl Thinker {
+    pub(super) fn start(task: Task, memory: Memory) -> io::Result<Thinker> {
+        let signals = Arc::new(Signals::default());
+        let shared = Arc::clone(&signals);
+        let work = move || task.run(memory, &shared);
+        let thread = thread::Builder::new().stack_size(STACK_BYTES).spawn(work)?;
+        Ok(Thinker { thread, signals })
+    }
+
+    /// Whether the best move is about to be said, or was.
+    pub(super) fn is_done(&self) -> bool {
+        self.signals.is_done.load(Ordering::Acquire) || self.thread.is_finished()
+    }
+
+    /// Waits until the best move is said, which is at once, and returns the memory.
+    pub(super) fn stop(self) -> Option<Memory> {
+        self.signals.must_stop.store(true, Ordering::Release);
+        self.thread.thread().unpark();
+        self.thread.join().ok()
+    }
+}
+
+impl Task {
+    fn run(mut self, mut memory: Memory, signals: &Signals) -> Memory {
+        let news = News { signals, until: self.until, depth_told: AtomicU32::new(0) };
+        let insight = match self.level {
+            Some(level) => self.position.think_at_level(level, &mut self.dice, &news),
+            None => self.position.think(&self.effort, &mut memory, &mut self.dice, &news),
+        };
+        while self.waits_for_stop && !signals.must_stop.load(Ordering::Acquire) {
+            thread::park();
+        }
+        // Whoever has read the move may send the next command before this thread has ended.
+        signals.is_done.store(true, Ordering::Release);
+        // Where nobody listens any more the end of the input is near.
+        let _ = say(info(&insight));
+        let _ = say(format_args!("bestmove {}", write_word(insight.best())));
+        memory
+    }
+}
+
+/// Tells after every depth how far the thinking is.
+struct News<'a> {
+    signals: &'a Signals,
+    until: Option<Instant>,
+    /// What is hidden is imagined several times, each from the first depth on.
+    depth_told: AtomicU32,
+}
+
+impl Supervisor for News<'_> {
+    fn is_over(&self) -> bool {
+        self.signals.must_stop.load(Ordering::Relaxed)
+            || self.until.is_some_and(|until| Instant::now() >= until)
+    }
+
+    fn after_depth(&self, insight: &Insight) {
+        if self.depth_told.fetch_max(insight.depth, Ordering::Relaxed) < insight.depth {
+            let _ = say(info(insight));
+        }
+    }
+}
+
+fn info(insight: &Insight) -> String {
+    let line: Vec<String> = insight.line().iter().map(|text| write_word(text)).collect();
+    let speed = insight.nodes as f64 / insight.time.as_secs_f64().max(1e-6);
+    format!(
+        "info depth {} score {} nodes {} nps {} time {} pv {}",
+        insight.depth,
+        score_words(insight.score()),
+        insight.nodes,
+        speed as u64,
+        insight.time.as_millis(),
+        line.join(" ")
+    )
+}
+
+/// Hundredths of a logit, or a proven end and how many moves away it is.
+fn score_words(score: Score) -> String {
+    match score.plies_to_end() {
+        Some(plies) if score.is_win() => format!("win {plies}"),
+        Some(plies) => format!("loss {plies}"),
+        None => format!("cp {}", score.value() / 10),
+    }
+}
