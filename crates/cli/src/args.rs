@@ -46,6 +46,12 @@ pub(crate) enum Command {
     Match(MatchArgs),
     /// Checks a record and shows its game.
     Replay(ReplayArgs),
+    /// Judges every move of a record.
+    ///
+    /// Each move with the chance to win that it leaves, from the view of whoever made it, and what
+    /// would have been best; behind a move ? is a mistake and ?? a blunder. Then the course of the
+    /// game, and how well everybody played. Ctrl-C ends it with what is known by then.
+    Analyze(AnalyzeArgs),
     /// Plays for other programs: the Universal Game Interface on standard input and output.
     Engine,
 }
@@ -281,6 +287,46 @@ pub(crate) struct ReplayArgs {
     /// Colours on the board.
     #[arg(long, value_enum, default_value_t)]
     pub(crate) color: Color,
+}
+
+#[derive(clap::Args)]
+pub(crate) struct AnalyzeArgs {
+    /// The record.
+    pub(crate) file: PathBuf,
+    /// How many turns deep it looks.
+    #[arg(long, value_name = "D", value_parser = clap::value_parser!(u32).range(1..))]
+    depth: Option<u32>,
+    /// How many positions it looks at for a move; 200000 if nothing is said.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    nodes: Option<u64>,
+    /// How long it thinks about a move, in milliseconds.
+    #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..))]
+    time: Option<u64>,
+    /// With how many threads it thinks.
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = threads)]
+    threads: usize,
+    /// How much it remembers, in megabytes.
+    #[arg(long, value_name = "MB", default_value_t = USUAL_MEMORY >> 20, value_parser = megabytes)]
+    pub(crate) memory: usize,
+    /// Writes the record with what was found as comments to this file.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) output: Option<PathBuf>,
+    /// What was found as JSON.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+impl AnalyzeArgs {
+    pub(crate) fn effort(&self) -> Effort {
+        let is_limited = self.depth.is_some() || self.nodes.is_some() || self.time.is_some();
+        Effort {
+            depth: self.depth,
+            nodes: self.nodes.or((!is_limited).then_some(200_000)),
+            time: self.time.map(Duration::from_millis),
+            threads: Some(self.threads),
+            ranks_all: false,
+        }
+    }
 }
 
 /// How many threads can be asked for.

@@ -1,5 +1,6 @@
 //! The commands that are not a game in the terminal.
 
+pub(crate) mod analyze;
 pub(crate) mod contest;
 pub(crate) mod engine;
 pub(crate) mod games;

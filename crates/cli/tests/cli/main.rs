@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used)]
 
+mod analysis;
 mod commands;
 mod common;
 mod contests;
