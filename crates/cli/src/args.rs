@@ -52,6 +52,12 @@ pub(crate) enum Command {
     /// would have been best; behind a move ? is a mistake and ?? a blunder. Then the course of the
     /// game, and how well everybody played. Ctrl-C ends it with what is known by then.
     Analyze(AnalyzeArgs),
+    /// Measures how fast the rules and the search are.
+    ///
+    /// Random games a second, perft a second with the moves of the last ply made and only counted,
+    /// positions a second that a search looks at, and how many positions it looks at to be so deep at
+    /// fixed positions: that number is the same on every machine and changes only with the search.
+    Bench(BenchArgs),
     /// Plays for other programs: the Universal Game Interface on standard input and output.
     Engine,
 }
@@ -327,6 +333,22 @@ impl AnalyzeArgs {
             ranks_all: false,
         }
     }
+}
+
+#[derive(clap::Args)]
+pub(crate) struct BenchArgs {
+    /// The game and its options; every game otherwise.
+    #[arg(value_name = "SPEC", value_parser = read_spec)]
+    pub(crate) spec: Option<Arc<dyn Variant>>,
+    /// Also measures how much sooner so many threads are as deep as one.
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = threads)]
+    pub(crate) threads: usize,
+    /// Only the number that changes with the search.
+    #[arg(long, conflicts_with = "threads")]
+    pub(crate) nodes_only: bool,
+    /// What was measured as JSON.
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 /// How many threads can be asked for.

@@ -1,6 +1,7 @@
 //! The commands that are not a game in the terminal.
 
 pub(crate) mod analyze;
+pub(crate) mod bench;
 pub(crate) mod contest;
 pub(crate) mod engine;
 pub(crate) mod games;

@@ -38,6 +38,7 @@ fn run(args: Args) -> anyhow::Result<()> {
         Some(Command::Match(args)) => commands::contest::run(&args),
         Some(Command::Replay(args)) => commands::replay::run(&args),
         Some(Command::Analyze(args)) => commands::analyze::run(&args),
+        Some(Command::Bench(args)) => commands::bench::run(&args),
         Some(Command::Engine) => commands::engine::run(),
     }
 }

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod analysis;
+mod bench;
 mod commands;
 mod common;
 mod contests;

@@ -1,0 +1,134 @@
+//! `bench`: how fast the rules and the search are, and a number that tells whether the search is
+//! still the same.
+
+mod samples;
+
+use std::io::{self, Write};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+use tabuleiro_core::dice;
+use tabuleiro_session::{Effort, Kind, Memory, Variant};
+
+use crate::args::BenchArgs;
+use samples::{Sample, samples};
+
+pub(crate) fn run(args: &BenchArgs) -> anyhow::Result<()> {
+    let variants = match &args.spec {
+        Some(variant) => vec![variant.clone()],
+        None => every_game()?,
+    };
+    let mut games = Vec::new();
+    let mut total = 0;
+    for variant in &variants {
+        let game = variant.spec();
+        let mut measured = json!({ "game": game });
+        let mut tell = |measure: &str, key: &str, value: Value| {
+            if !args.json {
+                writeln!(io::stdout().lock(), "{game} {measure} {value}")?;
+            }
+            measured[key] = value;
+            io::Result::Ok(())
+        };
+        let samples = samples(&**variant);
+        if !args.nodes_only {
+            tell("playouts/s", "playouts_per_second", rounded(playouts(&**variant)))?;
+            tell("perft made/s", "perft_made_per_second", rounded(perft(&**variant, true)))?;
+            tell("perft counted/s", "perft_counted_per_second", rounded(perft(&**variant, false)))?;
+            tell("search nodes/s", "search_nodes_per_second", rounded(search(&samples)))?;
+        }
+        if !args.nodes_only && args.threads > 1 {
+            let measure = format!("speed-up of {} threads", args.threads);
+            let hundredths = (100.0 * speed_up(&samples, args.threads)).round();
+            tell(&measure, "speed_up", json!(hundredths / 100.0))?;
+        }
+        let nodes: u64 = samples.iter().map(Sample::nodes_to_depth).sum();
+        tell("nodes", "nodes", json!(nodes))?;
+        total += nodes;
+        games.push(measured);
+    }
+    let mut out = io::stdout().lock();
+    if args.json {
+        writeln!(out, "{}", json!({ "games": games, "threads": args.threads, "nodes": total }))?;
+    } else {
+        writeln!(out, "total nodes {total}")?;
+    }
+    Ok(())
+}
+
+/// Every game with its usual options.
+fn every_game() -> anyhow::Result<Vec<Arc<dyn Variant>>> {
+    Kind::all().iter().map(|kind| Ok(kind.with_options("")?)).collect()
+}
+
+/// How long a measurement takes.
+const LONG_ENOUGH: Duration = Duration::from_millis(700);
+
+/// How many a second: `work` says how many it did, and is done until that took long enough.
+fn per_second(mut work: impl FnMut() -> u64) -> f64 {
+    let since = Instant::now();
+    let mut done = 0;
+    loop {
+        done += work();
+        let time = since.elapsed();
+        if time >= LONG_ENOUGH {
+            return done as f64 / time.as_secs_f64();
+        }
+    }
+}
+
+fn rounded(number: f64) -> Value {
+    json!(number.round() as u64)
+}
+
+/// Random games, dealt and played.
+fn playouts(variant: &dyn Variant) -> f64 {
+    let mut dice = dice(1, 0);
+    per_second(|| {
+        let games = 100;
+        variant.playouts(games, &mut dice);
+        games.into()
+    })
+}
+
+/// How many leaves a perft has at least, so that what it begins with does not count.
+const LEAVES: u64 = 100_000;
+
+/// Sequences of moves, with the moves of the last ply made or only counted.
+fn perft(variant: &dyn Variant, is_made: bool) -> f64 {
+    let start = variant.start(1);
+    let mut depth = 1;
+    // Small games end before there are so many.
+    while start.perft(depth) < LEAVES && start.perft(depth + 1) > 0 {
+        depth += 1;
+    }
+    per_second(|| if is_made { start.perft_made(depth) } else { start.perft(depth) })
+}
+
+/// How many positions are looked at for one sample.
+const NODES: u64 = 50_000;
+
+/// Positions that one thread looks at; what is remembered is emptied in between, which does not count.
+fn search(samples: &[Sample]) -> f64 {
+    let effort = Effort { nodes: Some(NODES), ..Effort::default() };
+    let mut memory = Memory::with_bytes(samples::MEMORY);
+    let since = Instant::now();
+    let (mut nodes, mut time) = (0, Duration::ZERO);
+    while since.elapsed() < LONG_ENOUGH {
+        for sample in samples {
+            memory.clear();
+            let insight = sample.think(&effort, &mut memory);
+            nodes += insight.nodes;
+            time += insight.time;
+        }
+    }
+    nodes as f64 / time.as_secs_f64().max(1e-6)
+}
+
+/// How much sooner several threads are as deep as one: the geometric mean over the samples.
+fn speed_up(samples: &[Sample], threads: usize) -> f64 {
+    let time = |sample: &Sample, threads| sample.time_to_depth(threads).as_secs_f64().max(1e-6);
+    let logs = samples.iter().map(|sample| (time(sample, 1) / time(sample, threads)).ln());
+    (logs.sum::<f64>() / samples.len().max(1) as f64).exp()
+}

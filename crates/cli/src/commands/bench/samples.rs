@@ -1,0 +1,123 @@
+//! Positions that are always the same, and how deep they are looked at.
+
+use std::time::{Duration, Instant};
+
+use tabuleiro_core::{Turn, dice};
+use tabuleiro_session::{Effort, Insight, Memory, PositionRef, Variant};
+
+/// How many bytes are remembered: it has to be the same everywhere, since it changes what is looked at.
+pub(super) const MEMORY: usize = 16 << 20;
+
+/// A position to look at.
+pub(super) struct Sample {
+    position: PositionRef,
+    /// How deep it is looked at.
+    depth: u32,
+}
+
+/// How many moves lead to the samples.
+const PLIES: [u64; 6] = [0, 3, 6, 9, 12, 15];
+
+/// The samples of a game: each from a deal of its own, and none where a deal is the end already.
+pub(super) fn samples(variant: &dyn Variant) -> Vec<Sample> {
+    let positions = (1..).zip(PLIES).map(|(seed, plies)| position(variant, seed, plies));
+    let positions: Vec<PositionRef> = positions.filter(is_going_on).collect();
+    let depth = depth_for(positions.iter().map(|position| position.choices().len()).collect());
+    positions.into_iter().map(|position| Sample { position, depth }).collect()
+}
+
+/// So many moves of the simplest player after a deal, or fewer where the game would be over.
+fn position(variant: &dyn Variant, seed: u64, plies: u64) -> PositionRef {
+    let mut position = variant.start(seed);
+    let mut dice = dice(seed, 1);
+    let kind = variant.kind();
+    let simplest = kind.bots.first().expect("every game has a simple player").name;
+    for _ in 0..plies {
+        if !is_going_on(&position) {
+            break;
+        }
+        let text = position.choose(simplest, &mut dice);
+        let after = position.play(&text).expect("what is chosen is legal").after;
+        if !is_going_on(&after) {
+            break;
+        }
+        position = after;
+    }
+    position
+}
+
+fn is_going_on(position: &PositionRef) -> bool {
+    matches!(position.turn(), Turn::Of(_))
+}
+
+/// How long a position is looked at again and again to find out how long it takes.
+const SOON: Duration = Duration::from_millis(200);
+
+/// About how many positions the best order of moves would let a search look at.
+const WORK: f64 = 20_000.0;
+
+/// How deep positions with these numbers of moves are looked at: this follows from the rules alone,
+/// so that another search is compared at the same depth. At its best alpha-beta looks at the square
+/// root of all sequences.
+///
+/// Where most moves are counts: what has to be finished within a turn has few moves and adds no
+/// depth. But not the very most, since a game may begin with something else than its usual moves.
+fn depth_for(mut moves: Vec<usize>) -> u32 {
+    moves.sort_unstable();
+    let many = moves.iter().rev().nth(1).map_or(2, |&moves| moves.max(2));
+    let turns = 2.0 * WORK.ln() / (many as f64).ln();
+    (turns as u32).clamp(1, 8)
+}
+
+impl Sample {
+    pub(super) fn think(&self, effort: &Effort, memory: &mut Memory) -> Insight {
+        self.position.think(effort, memory, &mut dice(1, 1), &())
+    }
+
+    /// How many positions one thread looks at to be as deep as wanted.
+    pub(super) fn nodes_to_depth(&self) -> u64 {
+        self.to_depth(1).nodes
+    }
+
+    /// How long it takes to be as deep as wanted: the shortest of several times where that is soon,
+    /// since what else the machine does only makes it longer.
+    pub(super) fn time_to_depth(&self, threads: usize) -> Duration {
+        let since = Instant::now();
+        let mut shortest = Duration::MAX;
+        while shortest == Duration::MAX || since.elapsed() < SOON {
+            shortest = shortest.min(self.to_depth(threads).time);
+        }
+        shortest
+    }
+
+    fn to_depth(&self, threads: usize) -> Insight {
+        let effort =
+            Effort { depth: Some(self.depth), threads: Some(threads), ..Effort::default() };
+        self.think(&effort, &mut Memory::with_bytes(MEMORY))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tabuleiro_session::Kind;
+
+    use super::*;
+
+    #[test]
+    fn more_moves_are_looked_at_less_deeply() {
+        let depths =
+            [2, 28, 50, 1_500, 1_000_000_000].map(|moves| depth_for(vec![1, moves, 1 << 40]));
+        assert_eq!(depths, [8, 5, 5, 2, 1]);
+    }
+
+    #[test]
+    fn every_game_has_the_same_samples_each_time() {
+        for kind in Kind::all() {
+            let variant = kind.with_options("").unwrap();
+            let positions =
+                || samples(&*variant).iter().map(|s| s.position.write()).collect::<Vec<_>>();
+            assert_eq!(positions(), positions());
+            assert_eq!(positions().len(), PLIES.len());
+        }
+    }
+}
