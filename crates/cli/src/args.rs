@@ -51,6 +51,8 @@ pub(crate) enum Command {
     /// Each move with the chance to win that it leaves, from the view of whoever made it, and what
     /// would have been best; behind a move ? is a mistake and ?? a blunder. Then the course of the
     /// game, and how well everybody played. Ctrl-C ends it with what is known by then.
+    ///
+    /// With more than two players all others are taken to play together against whoever moves.
     Analyze(AnalyzeArgs),
     /// Measures how fast the rules and the search are.
     ///
