@@ -34,6 +34,7 @@ impl Interruptible {
         Ok(Interruptible(()))
     }
 
+    #[expect(clippy::unused_self, reason = "only work that has begun can be interrupted")]
     pub(crate) fn was_interrupted(&self) -> bool {
         WAS_INTERRUPTED.load(Ordering::Relaxed)
     }
