@@ -122,6 +122,18 @@ impl Squares {
         if side == 8 { Squares(0x8100_0000_0000_0081) } else { Squares(0x0000_2100_0000_0021) }
     }
 
+    /// The top and the bottom row of a board with so many rows.
+    #[inline]
+    pub(super) const fn end_rows(side: u8) -> Squares {
+        Squares(ROW | ROW << (side - 1))
+    }
+
+    /// The left and the right column of a board with so many columns.
+    #[inline]
+    pub(super) const fn end_columns(side: u8) -> Squares {
+        Squares(COLUMN | COLUMN << (8 * (side - 1)))
+    }
+
     /// Whether there is no square in the set.
     #[inline]
     pub const fn is_empty(self) -> bool {
@@ -147,16 +159,64 @@ impl Squares {
         Squares(self.0 & !other.0)
     }
 
+    /// The squares above those of the set, on the large board.
+    #[inline]
+    pub(super) const fn above(self) -> Squares {
+        Squares((self.0 << UP) & !ROW)
+    }
+
+    /// The squares below those of the set, on the large board.
+    #[inline]
+    pub(super) const fn below(self) -> Squares {
+        Squares((self.0 >> UP) & !(ROW << 7))
+    }
+
+    /// The squares to the left of those of the set, on the large board.
+    #[inline]
+    pub(super) const fn left(self) -> Squares {
+        Squares(self.0 >> RIGHT)
+    }
+
+    /// The squares to the right of those of the set, on the large board.
+    #[inline]
+    pub(super) const fn right(self) -> Squares {
+        Squares(self.0 << RIGHT)
+    }
+
+    /// The nearest square of the set above another; there has to be one.
+    #[inline]
+    pub(super) const fn nearest_above(self, square: Square) -> Square {
+        Square::of_bit((self.0 & (u64::MAX << square.bit() << 1)).trailing_zeros())
+    }
+
+    /// The nearest square of the set below another; there has to be one.
+    #[inline]
+    pub(super) const fn nearest_below(self, square: Square) -> Square {
+        Square::of_bit((self.0 & ((1 << square.bit()) - 1) | 1).ilog2())
+    }
+
+    /// The nearest square of the set to the right of another; there has to be one.
+    #[inline]
+    pub(super) const fn nearest_right(self, square: Square) -> Square {
+        Squares(self.0 & (ROW << square.y)).nearest_above(square)
+    }
+
+    /// The nearest square of the set to the left of another; there has to be one.
+    #[inline]
+    pub(super) const fn nearest_left(self, square: Square) -> Square {
+        Squares(self.0 & (ROW << square.y)).nearest_below(square)
+    }
+
     /// The squares above and below those of the set, on the large board.
     #[inline]
     pub(super) const fn above_and_below(self) -> Squares {
-        Squares((self.0 << UP) & !ROW | (self.0 >> UP) & !(ROW << 7))
+        Squares(self.above().0 | self.below().0)
     }
 
     /// The squares to the left and to the right of those of the set, on the large board.
     #[inline]
     pub(super) const fn left_and_right(self) -> Squares {
-        Squares(self.0 << RIGHT | self.0 >> RIGHT)
+        Squares(self.left().0 | self.right().0)
     }
 
     pub(super) const fn bits(self) -> u64 {

@@ -20,6 +20,7 @@ mod levels;
 mod moves;
 mod notation;
 mod past;
+mod reach;
 mod rules;
 mod scene;
 mod state;

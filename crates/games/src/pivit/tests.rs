@@ -6,6 +6,7 @@ mod plain;
 mod two_generators;
 mod views;
 mod words;
+mod worth;
 
 use std::collections::BTreeSet;
 

@@ -1,21 +1,119 @@
 //! What a position is worth to a computer that thinks.
+//!
+//! A piece is *attacked* where an enemy could move next, and *supported* where one of its owner's
+//! could take back; what is attacked and not supported is *loose*.
+
+use std::cmp::Reverse;
 
 use tabuleiro_core::{Evaluate, LEVELS, Level, Seat};
 
+use super::board::Squares;
 use super::{Move, Pivit, levels, weights};
 
+/// Names what is counted, and the same at each stage of the game: masters decide it in the end,
+/// so everything is worth something else when few minions are left.
+macro_rules! features {
+    ($($feature:ident: $name:literal,)*) => {
+        #[derive(Clone, Copy)]
+        enum Feature {
+            $($feature),*
+        }
+
+        const PER_STAGE: usize = [$(Feature::$feature),*].len();
+
+        const NAMES: &[&str] = &[
+            $(concat!("most minions left: ", $name),)*
+            $(concat!("half of the minions left: ", $name),)*
+            $(concat!("few minions left: ", $name),)*
+            $(concat!("one minion left: ", $name),)*
+        ];
+    };
+}
+
+features! {
+    Minions: "minions",
+    Masters: "masters",
+    Leads: "would win now",
+    LeadsByTwo: "two masters more than anybody else",
+    SafeCorners: "corners a minion can move to unpunished",
+    ContestedCorners: "other corners a minion can move to",
+    LooseMinionsOnMove: "loose minions, on the move",
+    LooseMinionsWaiting: "loose minions, waiting",
+    LooseMastersOnMove: "loose masters, on the move",
+    LooseMastersWaiting: "loose masters, waiting",
+    MastersAgainstMinions: "supported masters that a minion attacks",
+    SupportedAttacked: "other supported pieces that are attacked",
+    MasterReach: "squares that masters reach",
+    AlongTheRim: "minions that point along the rim",
+    TheMove: "the move",
+}
+
 impl Evaluate for Pivit {
-    const FEATURES: &'static [&'static str] = &["minions", "masters", "the move"];
+    const FEATURES: &'static [&'static str] = NAMES;
 
     fn weights(&self) -> &'static [i32] {
-        &weights::ALL
+        match (self.players, self.side) {
+            (2, 6) => &weights::SMALL,
+            (2, _) => &weights::TWO,
+            (3, _) => &weights::THREE,
+            _ => &weights::FOUR,
+        }
     }
 
+    #[inline]
     fn features(&self, seat: Seat, mut count: impl FnMut(usize, i32)) {
-        let masters = self.masters(seat).count() as i32;
-        count(0, self.pieces(seat).count() as i32 - masters);
-        count(1, masters);
-        count(2, (seat == self.to_move).into());
+        let first = self.stage() * PER_STAGE;
+        let mut add =
+            |feature: Feature, amount: u32| count(first + feature as usize, amount as i32);
+        let own = self.pieces(seat);
+        let masters = self.masters(seat);
+        let minions = own.without(masters);
+        let is_on_move = seat == self.to_move;
+        let number_of_masters = masters.count();
+        let promotion = |seat: Seat| self.promoted.number(seat).map(Reverse);
+        let mut leads = number_of_masters > 0;
+        let mut leads_by_two = true;
+        let reach = self.reach(seat);
+        let (mut by_minions, mut by_masters) = (Squares::NONE, Squares::NONE);
+        for other in self.seats().filter(|&other| other != seat) {
+            let theirs = self.masters(other).count();
+            let was_first = || promotion(seat) > promotion(other);
+            leads &= theirs < number_of_masters || theirs == number_of_masters && was_first();
+            leads_by_two &= theirs + 2 <= number_of_masters;
+            let their_reach = self.reach(other);
+            by_minions = by_minions | their_reach.minions;
+            by_masters = by_masters | their_reach.masters;
+        }
+        add(Feature::Minions, minions.count());
+        add(Feature::Masters, number_of_masters);
+        add(Feature::Leads, leads.into());
+        add(Feature::LeadsByTwo, leads_by_two.into());
+        add(Feature::TheMove, is_on_move.into());
+
+        let supported = reach.minions | reach.masters;
+        let attacked = by_minions | by_masters;
+
+        let corners = reach.minions.without(own) & Squares::corners(self.side);
+        add(Feature::SafeCorners, corners.without(attacked).count());
+        add(Feature::ContestedCorners, (corners & attacked).count());
+
+        let loose = (own & attacked).without(supported);
+        let (loose_minions, loose_masters) = if is_on_move {
+            (Feature::LooseMinionsOnMove, Feature::LooseMastersOnMove)
+        } else {
+            (Feature::LooseMinionsWaiting, Feature::LooseMastersWaiting)
+        };
+        add(loose_minions, (loose & minions).count());
+        add(loose_masters, (loose & masters).count());
+        let against_minions = masters & by_minions & supported;
+        add(Feature::MastersAgainstMinions, against_minions.count());
+        let other = (own & attacked & supported).without(against_minions);
+        add(Feature::SupportedAttacked, other.count());
+
+        add(Feature::MasterReach, reach.masters.without(own).count());
+        let along_columns = minions & self.vertical & Squares::end_columns(self.side);
+        let along_rows = minions.without(self.vertical) & Squares::end_rows(self.side);
+        add(Feature::AlongTheRim, (along_columns | along_rows).count());
     }
 
     fn levels(&self) -> &'static [Level; LEVELS] {
@@ -23,14 +121,35 @@ impl Evaluate for Pivit {
     }
 
     /// Captures and promotions.
+    #[inline]
     fn forcing_moves(&self, out: &mut Vec<Move>) {
-        self.list_moves(out);
-        let occupied = self.occupied();
-        out.retain(|&m| occupied.has(m.to) || self.is_promotion(m));
+        self.list_forcing_moves(out);
     }
 
+    /// First what takes most, rather with a minion than with a master.
+    #[inline]
     fn promise(&self, m: Move) -> i32 {
-        let captures = self.occupied().has(m.to);
-        i32::from(self.is_promotion(m)) * 40_000 + i32::from(captures) * 20_000
+        let promotion = if self.is_promotion(m) { 60_000 } else { 0 };
+        if !self.occupied().has(m.to) {
+            return promotion;
+        }
+        let taken = if self.masters.has(m.to) { 80_000 } else { 40_000 };
+        let risked = if self.masters.has(m.from) { 1_000 } else { 0 };
+        promotion + taken - risked
+    }
+}
+
+impl Pivit {
+    /// How far the game is, counted by the minions that are left of all at the start.
+    #[inline]
+    fn stage(&self) -> usize {
+        let left = self.occupied().without(self.masters).count();
+        let all = 4 * (u32::from(self.side) - 2);
+        match left {
+            0..=1 => 3,
+            _ if left * 4 <= all => 2,
+            _ if left * 2 <= all => 1,
+            _ => 0,
+        }
     }
 }
