@@ -10,7 +10,7 @@ pub(super) fn of(state: &Pivit) -> &'static [Level; LEVELS] {
 }
 
 const LARGE: [Level; LEVELS] = [
-    Level { nodes: 100, error: 2_500 },
+    Level { nodes: 100, error: 4_000 },
     Level { nodes: 200, error: 1_300 },
     Level { nodes: 500, error: 600 },
     Level { nodes: 2_000, error: 200 },
@@ -22,9 +22,9 @@ const LARGE: [Level; LEVELS] = [
 
 /// The game is shorter: looking further helps less.
 const SMALL: [Level; LEVELS] = [
-    Level { nodes: 100, error: 2_500 },
-    Level { nodes: 150, error: 1_200 },
-    Level { nodes: 300, error: 600 },
+    Level { nodes: 100, error: 4_000 },
+    Level { nodes: 150, error: 1_800 },
+    Level { nodes: 300, error: 700 },
     Level { nodes: 900, error: 200 },
     Level { nodes: 4_000, error: 0 },
     Level { nodes: 25_000, error: 0 },
