@@ -29,6 +29,12 @@ pub trait Evaluate: Game {
     /// How the computer players of each level think about this variant, the weakest first.
     fn levels(&self) -> &'static [Level; LEVELS];
 
+    /// How three or four players are searched: whichever measured stronger.
+    #[inline]
+    fn many_players(&self) -> ManyPlayers {
+        ManyPlayers::Paranoid
+    }
+
     /// A key under which equal positions are found again, in whichever order they were reached.
     #[inline]
     fn table_key(&self) -> u64 {
@@ -61,6 +67,17 @@ pub trait Evaluate: Game {
         let _ = m;
         0
     }
+}
+
+/// How three or four players are searched.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ManyPlayers {
+    /// As deep as two, because all others are taken for allies against the player who thinks.
+    Paranoid,
+    /// Every move of everybody, each of whom plays for themselves.
+    MaxN,
+    /// A tree that grows where it promises most to whoever moves there.
+    MonteCarlo,
 }
 
 /// How many levels of strength there are.

@@ -23,7 +23,7 @@ mod text;
 
 pub use bot::{Bot, best_move};
 pub use chance::{Dice, below, dice, pick, shuffle};
-pub use evaluate::{Evaluate, LEVELS, Level};
+pub use evaluate::{Evaluate, LEVELS, Level, ManyPlayers};
 pub use game::{Game, GameInfo, IllegalMove, Notation, Playable, View};
 pub use key::Key;
 pub use notation::Unreadable;

@@ -3,11 +3,14 @@
 //! With two players the sides are the players. With more, the player who thinks is one side and
 //! everybody else the other, as if they played together against it: then a search for two serves.
 
+use std::sync::atomic::{AtomicBool, Ordering};
+
 use tabuleiro_core::{Evaluate, Seat, Turn};
 
 use crate::busy::{BUSY_DEPTH, Busy};
 use crate::limits::Watch;
 use crate::order::{History, Ordered, bring_forward};
+use crate::root::Search;
 use crate::score::{MAX_PLIES, Score};
 use crate::table::{Bound, Known, Table};
 
@@ -21,7 +24,21 @@ pub(crate) struct Shared<'a, M> {
     /// Only where there are several threads.
     pub(crate) busy: Option<&'a Busy>,
     /// Whether one thread has finished for all.
-    pub(crate) is_done: &'a std::sync::atomic::AtomicBool,
+    pub(crate) is_done: &'a AtomicBool,
+}
+
+impl<M> Shared<'_, M> {
+    /// Counts a position that is looked at.
+    #[inline]
+    pub(crate) fn count(&self, nodes: &mut u64) -> Result<(), Stopped> {
+        let is_time = nodes.is_multiple_of(PATIENCE);
+        let is_over = || self.watch.is_over() || self.is_done.load(Ordering::Relaxed);
+        if *nodes >= self.nodes || is_time && *nodes > 0 && is_over() {
+            return Err(Stopped);
+        }
+        *nodes += 1;
+        Ok(())
+    }
 }
 
 /// The search was stopped before it had an answer.
@@ -33,7 +50,7 @@ pub(crate) struct Searcher<'a, G: Evaluate> {
     shared: &'a Shared<'a, G::Move>,
     /// Who thinks.
     thinker: Seat,
-    pub(crate) nodes: u64,
+    nodes: u64,
     history: History,
     /// Room for each ply.
     plies: Vec<Ply<G::Move>>,
@@ -51,16 +68,16 @@ struct Ply<M> {
 
 /// What the answer has to lie between to matter.
 #[derive(Clone, Copy)]
-pub(crate) struct Window {
-    pub(crate) alpha: Score,
-    pub(crate) beta: Score,
+struct Window {
+    alpha: Score,
+    beta: Score,
 }
 
 impl Window {
-    pub(crate) const FULL: Window = Window { alpha: Score::LOWEST, beta: Score::HIGHEST };
+    const FULL: Window = Window { alpha: Score::LOWEST, beta: Score::HIGHEST };
 
     /// Only whether the answer is above `alpha` matters.
-    pub(crate) fn just_above(alpha: Score) -> Window {
+    fn just_above(alpha: Score) -> Window {
         Window { alpha, beta: alpha.above() }
     }
 
@@ -87,30 +104,10 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         Searcher { shared, thinker, nodes: 0, history, plies, listed: Vec::new() }
     }
 
-    /// What is expected after the moves that lead to this ply.
-    pub(crate) fn line(&self, ply: usize) -> &[G::Move] {
-        &self.plies[ply].line
-    }
-
-    /// Counts a position that is looked at.
-    #[inline]
-    fn count(&mut self) -> Result<(), Stopped> {
-        let is_time = self.nodes.is_multiple_of(PATIENCE);
-        let is_over = || {
-            self.shared.watch.is_over()
-                || self.shared.is_done.load(std::sync::atomic::Ordering::Relaxed)
-        };
-        if self.nodes >= self.shared.nodes || is_time && self.nodes > 0 && is_over() {
-            return Err(Stopped);
-        }
-        self.nodes += 1;
-        Ok(())
-    }
-
     /// What a move of `seat` leads to is worth to it.
     ///
     /// `depth` is what is left after the move.
-    pub(crate) fn after(
+    fn after(
         &mut self,
         after: &G,
         seat: Seat,
@@ -245,7 +242,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         window: Window,
         ply: usize,
     ) -> Result<Score, Stopped> {
-        self.count()?;
+        self.shared.count(&mut self.nodes)?;
         if is_first {
             return self.after(after, seat, left, window, ply);
         }
@@ -405,6 +402,29 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         line.clear();
         line.push(m);
         line.extend_from_slice(&after[0].line);
+    }
+}
+
+impl<G: Evaluate> Search<G> for Searcher<'_, G> {
+    fn look_at(&mut self, after: &G, depth: i32, above: Score) -> Result<Score, Stopped> {
+        self.nodes += 1;
+        if above > Score::LOWEST {
+            let probe = Window::just_above(above);
+            let score = self.after(after, self.thinker, depth, probe, 1)?;
+            if score <= above {
+                return Ok(score);
+            }
+        }
+        let window = Window { alpha: above, ..Window::FULL };
+        self.after(after, self.thinker, depth, window, 1)
+    }
+
+    fn line(&self) -> &[G::Move] {
+        &self.plies[1].line
+    }
+
+    fn nodes(&self) -> u64 {
+        self.nodes
     }
 }
 

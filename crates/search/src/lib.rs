@@ -19,6 +19,8 @@ mod alphabeta;
 mod busy;
 mod decide;
 mod limits;
+mod maxn;
+mod montecarlo;
 mod order;
 mod root;
 mod score;

@@ -1,5 +1,7 @@
 //! When a search ends, and who is told how far it is.
 
+use tabuleiro_core::ManyPlayers;
+
 use crate::thought::Thought;
 
 /// When a search ends by itself.
@@ -17,6 +19,8 @@ pub struct Limits {
     pub variety: Option<u64>,
     /// Whether moves that look bad are looked at less deeply.
     pub is_selective: bool,
+    /// How three or four players are searched; as the game says where it is not given.
+    pub many_players: Option<ManyPlayers>,
 }
 
 /// One thread, and no limit but the end of the game.
@@ -29,6 +33,7 @@ impl Default for Limits {
             ranks_all: false,
             variety: None,
             is_selective: true,
+            many_players: None,
         }
     }
 }

@@ -3,11 +3,13 @@
 use std::cmp::Reverse;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use tabuleiro_core::{Evaluate, Game, Seat, Turn, dice, shuffle};
+use tabuleiro_core::{Evaluate, Game, ManyPlayers, Seat, Turn, dice, shuffle};
 
-use crate::alphabeta::{Searcher, Shared, Stopped, Window, estimate_for};
+use crate::alphabeta::{Searcher, Shared, Stopped, estimate_for};
 use crate::busy::Busy;
 use crate::limits::{Limits, Watch};
+use crate::maxn::MaxN;
+use crate::montecarlo;
 use crate::score::{MAX_PLIES, Score};
 use crate::table::Table;
 use crate::thought::{Ranked, Thought};
@@ -25,8 +27,15 @@ pub fn think<G: Evaluate>(
     let Turn::Of(thinker) = state.turn() else {
         panic!("nobody moves when the game is over");
     };
+    let search = match limits.many_players {
+        // Of two players each has one opponent, who is all others.
+        _ if state.players() == 2 => ManyPlayers::Paranoid,
+        Some(search) => search,
+        None => state.many_players(),
+    };
     table.grow_older();
-    let threads = limits.threads.max(1);
+    // Only alpha-beta shares what it finds, so only there more threads are a help.
+    let threads = if search == ManyPlayers::Paranoid { limits.threads.max(1) } else { 1 };
     let busy = (threads > 1).then(Busy::new);
     let is_done = AtomicBool::new(false);
     let shared = Shared {
@@ -38,13 +47,20 @@ pub fn think<G: Evaluate>(
         is_done: &is_done,
     };
     let root = Root { state, thinker, limits, shared: &shared };
-    let (mut thought, nodes) = with_helpers(threads - 1, &root, || {
-        let thought = root.deepen(&|thought| watch.after_depth(thought));
-        is_done.store(true, Ordering::Relaxed);
-        thought
-    });
-    thought.nodes += nodes;
-    thought
+    let after_depth = |thought: &_| watch.after_depth(thought);
+    match search {
+        ManyPlayers::Paranoid => {
+            let (mut thought, nodes) = with_helpers(threads - 1, &root, || {
+                let thought = root.deepen(Searcher::new(&shared, thinker), &after_depth);
+                is_done.store(true, Ordering::Relaxed);
+                thought
+            });
+            thought.nodes += nodes;
+            thought
+        }
+        ManyPlayers::MaxN => root.deepen(MaxN::new(&shared, thinker), &after_depth),
+        ManyPlayers::MonteCarlo => montecarlo::think(state, thinker, limits, watch),
+    }
 }
 
 /// Runs `main` while helpers search the same; returns how many positions those looked at.
@@ -55,7 +71,7 @@ fn with_helpers<G: Evaluate, T>(
     main: impl FnOnce() -> T,
 ) -> (T, u64) {
     std::thread::scope(|scope| {
-        let help = || root.deepen(&|_| ()).nodes;
+        let help = || root.deepen(Searcher::new(root.shared, root.thinker), &|_| ()).nodes;
         let helpers: Vec<_> = (0..helpers).map(|_| scope.spawn(help)).collect();
         let result = main();
         let nodes = helpers.into_iter().map(|helper| helper.join().expect("threads do not panic"));
@@ -72,6 +88,19 @@ fn with_helpers<G: Evaluate, T>(
     (main(), 0)
 }
 
+/// What looks at the position after a move.
+pub(crate) trait Search<G: Game> {
+    /// What a position is worth to the player who thinks and just moved; only whether it is above
+    /// `above` and then how much has to be right. `depth` is what is left after the move.
+    fn look_at(&mut self, after: &G, depth: i32, above: Score) -> Result<Score, Stopped>;
+
+    /// What is expected to follow in the position that was looked at last.
+    fn line(&self) -> &[G::Move];
+
+    /// How many positions were looked at.
+    fn nodes(&self) -> u64;
+}
+
 /// A position to think about.
 struct Root<'a, G: Game> {
     state: &'a G,
@@ -81,14 +110,18 @@ struct Root<'a, G: Game> {
 }
 
 impl<G: Evaluate> Root<'_, G> {
-    fn deepen(&self, after_depth: &dyn Fn(&Thought<G::Move>)) -> Thought<G::Move> {
-        let mut searcher = Searcher::new(self.shared, self.thinker);
+    /// Looks deeper and deeper with one thread.
+    fn deepen(
+        &self,
+        mut search: impl Search<G>,
+        after_depth: &dyn Fn(&Thought<G::Move>),
+    ) -> Thought<G::Move> {
         let (ranked, is_complete) = self.first_look();
         let mut thought = Thought { ranked, depth: 0, nodes: 0 };
         let deepest = self.limits.depth.unwrap_or(MAX_PLIES as u32).max(1);
         for depth in 1..=deepest {
-            let result = self.look(&mut searcher, &mut thought.ranked, depth as i32, is_complete);
-            thought.nodes = searcher.nodes;
+            let result = self.look(&mut search, &mut thought.ranked, depth as i32, is_complete);
+            thought.nodes = search.nodes();
             if result.is_err() {
                 break;
             }
@@ -135,7 +168,7 @@ impl<G: Evaluate> Root<'_, G> {
     /// Looks at all moves to a depth; when stopped, what was found so far is in order.
     fn look(
         &self,
-        searcher: &mut Searcher<'_, G>,
+        search: &mut impl Search<G>,
         ranked: &mut [Ranked<G::Move>],
         depth: i32,
         is_complete: bool,
@@ -149,13 +182,15 @@ impl<G: Evaluate> Root<'_, G> {
             let m = ranked.line[0];
             let mut after = self.state.clone();
             after.play_unchecked(m);
-            match self.look_at(searcher, &after, left, best) {
+            let above = if self.limits.ranks_all { Score::LOWEST } else { best };
+            match search.look_at(&after, left, above) {
                 Ok(score) => {
                     let is_shown = self.limits.ranks_all || score > best;
                     ranked.score = score;
                     if is_shown {
-                        ranked.line.truncate(1);
-                        ranked.line.extend_from_slice(searcher.line(1));
+                        let line = &mut ranked.line;
+                        line.truncate(1);
+                        line.extend_from_slice(search.line());
                     }
                     best = best.max(score);
                     looked_at += 1;
@@ -175,27 +210,5 @@ impl<G: Evaluate> Root<'_, G> {
             best.score = best.score.doubted();
         }
         result
-    }
-
-    fn look_at(
-        &self,
-        searcher: &mut Searcher<'_, G>,
-        after: &G,
-        left: i32,
-        best: Score,
-    ) -> Result<Score, Stopped> {
-        let full = Window { alpha: best, ..Window::FULL };
-        searcher.nodes += 1;
-        if self.limits.ranks_all {
-            return searcher.after(after, self.thinker, left, Window::FULL, 1);
-        }
-        if best > Score::LOWEST {
-            let probe = Window::just_above(best);
-            let score = searcher.after(after, self.thinker, left, probe, 1)?;
-            if score <= best {
-                return Ok(score);
-            }
-        }
-        searcher.after(after, self.thinker, left, full, 1)
     }
 }

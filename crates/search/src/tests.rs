@@ -1,8 +1,13 @@
 //! Plain negamax is the judge: every search returns what it returns at the same depth.
 
+mod maxn;
+mod montecarlo;
+
 use crate::alphabeta::estimate_for;
 use crate::{Limits, Score, Table, think};
-use tabuleiro_core::{Evaluate, Playable, Seat, Turn, dice, pick, variants, write_options};
+use tabuleiro_core::{
+    Evaluate, ManyPlayers, Playable, Seat, Turn, dice, pick, variants, write_options,
+};
 use tabuleiro_games::{Visitor, visit_all};
 
 /// How many positions a judgement may look at before a position is left out as too large.
@@ -80,8 +85,12 @@ fn compare<G: Playable>(options: &G::Options) {
                 let Some(wanted) = judge.worth(&state, depth, 0) else {
                     break;
                 };
-                let limits =
-                    Limits { depth: Some(depth), is_selective: false, ..Limits::default() };
+                let limits = Limits {
+                    depth: Some(depth),
+                    is_selective: false,
+                    many_players: Some(ManyPlayers::Paranoid),
+                    ..Limits::default()
+                };
                 let found = think(&state, &limits, &mut Table::with_bytes(1 << 18), &());
                 let place = || {
                     let options = write_options(options);

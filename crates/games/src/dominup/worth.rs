@@ -1,6 +1,6 @@
 //! What a position is worth to a computer that thinks.
 
-use tabuleiro_core::{Evaluate, LEVELS, Level, Seat};
+use tabuleiro_core::{Evaluate, LEVELS, Level, ManyPlayers, Seat};
 
 use super::{Dominup, levels, weights};
 
@@ -20,6 +20,10 @@ impl Evaluate for Dominup {
 
     fn levels(&self) -> &'static [Level; LEVELS] {
         levels::of(self)
+    }
+
+    fn many_players(&self) -> ManyPlayers {
+        ManyPlayers::MaxN
     }
 
     fn is_unsettled(&self) -> bool {

@@ -5,7 +5,7 @@
 
 use std::cmp::Reverse;
 
-use tabuleiro_core::{Evaluate, LEVELS, Level, Seat};
+use tabuleiro_core::{Evaluate, LEVELS, Level, ManyPlayers, Seat};
 
 use super::board::Squares;
 use super::{Move, Pivit, levels, weights};
@@ -118,6 +118,10 @@ impl Evaluate for Pivit {
 
     fn levels(&self) -> &'static [Level; LEVELS] {
         levels::of(self)
+    }
+
+    fn many_players(&self) -> ManyPlayers {
+        ManyPlayers::MonteCarlo
     }
 
     /// Captures and promotions.

@@ -3,7 +3,7 @@
 //! Lines begin as windows: places for a line in which a seat has some marbles and nobody else has
 //! any. They are counted for all places at once, a bit for each.
 
-use tabuleiro_core::{Evaluate, LEVELS, Level, Seat};
+use tabuleiro_core::{Evaluate, LEVELS, Level, ManyPlayers, Seat};
 
 use super::board::{DIRECTIONS, Marbles};
 use super::lanes::{Edge, Lane, OpenLanes};
@@ -62,6 +62,14 @@ impl Evaluate for Shiftago {
 
     fn levels(&self) -> &'static [Level; LEVELS] {
         levels::of(self)
+    }
+
+    fn many_players(&self) -> ManyPlayers {
+        match self.options.mode {
+            Mode::Express => ManyPlayers::MaxN,
+            Mode::Expert => ManyPlayers::Paranoid,
+            Mode::Extreme => ManyPlayers::MonteCarlo,
+        }
     }
 
     fn is_unsettled(&self) -> bool {

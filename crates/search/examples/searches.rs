@@ -1,0 +1,142 @@
+//! Plays two searches for three or four players against each other.
+//!
+//! ```sh
+//! cargo run --release -p tabuleiro-search --example searches -- shiftago:players=3 max-n:8000 paranoid:8000 20
+//! ```
+//!
+//! gives each search so many positions a move and plays so many rounds: a round is one deal and one
+//! random opening, with the seats shared in every way that gives both some. It prints the share of
+//! the first search with its error, where 50 % means equal strength, and the time each took for a
+//! move: change the numbers of positions until the times are equal.
+
+use std::time::{Duration, Instant};
+
+use tabuleiro_core::{ManyPlayers, Playable, Rng, Seat, Turn, dice, pick, read_options};
+use tabuleiro_games::{Visitor, visit_all};
+use tabuleiro_search::{Limits, Table, decide};
+
+/// How many random moves a game begins with.
+const OPENING: usize = 4;
+
+/// A search, and what it used so far.
+struct Contender {
+    limits: Limits,
+    time: Duration,
+    moves: u32,
+}
+
+struct Contest {
+    game: String,
+    options: String,
+    contenders: [Contender; 2],
+    rounds: u64,
+}
+
+fn main() {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let Some(mut contest) = Contest::read(&args) else {
+        eprintln!(
+            "expected GAME:OPTIONS SEARCH:NODES SEARCH:NODES ROUNDS, with paranoid, max-n or \
+             monte-carlo as SEARCH, got {args:?}"
+        );
+        std::process::exit(2);
+    };
+    visit_all(&mut contest);
+}
+
+impl Contender {
+    fn read(text: &str) -> Option<Contender> {
+        let (search, nodes) = text.split_once(':')?;
+        let search = match search {
+            "paranoid" => ManyPlayers::Paranoid,
+            "max-n" => ManyPlayers::MaxN,
+            "monte-carlo" => ManyPlayers::MonteCarlo,
+            _ => return None,
+        };
+        let nodes = Some(nodes.parse().ok()?);
+        let limits = Limits { nodes, many_players: Some(search), ..Limits::default() };
+        Some(Contender { limits, time: Duration::ZERO, moves: 0 })
+    }
+}
+
+impl Contest {
+    fn read(args: &[String]) -> Option<Contest> {
+        let [spec, one, other, rounds] = args else {
+            return None;
+        };
+        let (game, options) = spec.split_once(':')?;
+        Some(Contest {
+            game: game.to_owned(),
+            options: options.to_owned(),
+            contenders: [Contender::read(one)?, Contender::read(other)?],
+            rounds: rounds.parse().ok()?,
+        })
+    }
+
+    /// The share of the first search in a game in which the seats of `mask` are the other's.
+    fn play<G: Playable>(&mut self, options: &G::Options, seed: u64, mask: u32) -> f64 {
+        let mut state = G::start(options, &mut dice(seed, 0));
+        let mut rng = dice(seed, 1);
+        let mut moves = Vec::new();
+        for _ in 0..OPENING {
+            moves.clear();
+            state.legal_moves(&mut moves);
+            if let Some(m) = pick(&mut rng, &moves) {
+                state.play_unchecked(m);
+            }
+        }
+        let sits = |seat: Seat| (mask >> seat.index() & 1) as usize;
+        let mut tables = [0; 2].map(|_| Table::with_bytes(1 << 22));
+        let mut rng = dice(seed, 2 + u64::from(mask));
+        let outcome = loop {
+            let seat = match state.turn() {
+                Turn::Of(seat) => seat,
+                Turn::Over(outcome) => break outcome,
+            };
+            let contender = &mut self.contenders[sits(seat)];
+            let limits = Limits { variety: Some(rng.next_u64()), ..contender.limits };
+            let since = Instant::now();
+            let thought = decide(&state, &limits, &mut tables[sits(seat)], &mut rng, &());
+            contender.time += since.elapsed();
+            contender.moves += 1;
+            state.play_unchecked(thought.best());
+        };
+        let mean = |who: usize| {
+            let seats = Seat::all(state.players()).filter(|&seat| sits(seat) == who);
+            let points: Vec<f64> = seats.map(|seat| outcome.places.points(seat)).collect();
+            points.iter().sum::<f64>() / points.len() as f64
+        };
+        f64::midpoint(1.0, mean(0) - mean(1))
+    }
+}
+
+impl Visitor for Contest {
+    fn visit<G: Playable>(&mut self) {
+        if G::INFO.id != self.game {
+            return;
+        }
+        let options = match read_options::<G::Options>(&self.options) {
+            Ok(options) => options,
+            Err(error) => {
+                eprintln!("{error}");
+                std::process::exit(2);
+            }
+        };
+        let players = G::start(&options, &mut dice(0, 0)).players();
+        // With four seats only two against two, so that a round is no longer than with three.
+        let is_shared = |mask: &u32| players != 4 || mask.count_ones() == 2;
+        let masks: Vec<u32> = (1..(1 << players) - 1).filter(is_shared).collect();
+        let mut shares = Vec::new();
+        for seed in 0..self.rounds {
+            let games = masks.iter().map(|&mask| self.play::<G>(&options, seed, mask));
+            shares.push(games.sum::<f64>() / masks.len() as f64);
+        }
+        let rounds = shares.len() as f64;
+        let mean = shares.iter().sum::<f64>() / rounds;
+        let spread =
+            shares.iter().map(|share| (share - mean).powi(2)).sum::<f64>() / (rounds - 1.0);
+        let error = 1.96 * (spread / rounds).sqrt();
+        let [one, other] = self.contenders.each_ref().map(|c| c.time / c.moves.max(1));
+        println!("{:.1} % ± {:.1}, {one:.1?} and {other:.1?} a move", 100.0 * mean, 100.0 * error);
+    }
+}
