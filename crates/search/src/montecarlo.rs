@@ -81,7 +81,7 @@ impl<'a, G: Evaluate> Tree<'a, G> {
         let deepest = self.limits.depth.map_or(MAX_PLIES, |depth| depth.max(1) as usize);
         let only_one = |tree: &Self| tree.nodes[0].count == 1 && tree.limits.depth.is_none();
         for round in 1..u32::MAX {
-            if self.round().is_err() || self.nodes[0].won.is_some() || only_one(self) {
+            if self.round().is_err() || self.nodes[0].is_won_by(thinker) || only_one(self) {
                 break;
             }
             if round.is_multiple_of(PATIENCE) && (watch.is_over() || self.is_deep(deepest)) {
@@ -104,13 +104,11 @@ impl<'a, G: Evaluate> Tree<'a, G> {
         let mut at = 0;
         let mut movers = Vec::new();
         let points = loop {
-            if self.nodes[at].won.is_some() {
-                self.count(1)?;
-                break self.nodes[at].mean();
-            }
             let mover = match state.turn() {
-                Turn::Of(mover) => mover,
-                Turn::Over(_) => {
+                // Whoever has a win takes it. What somebody else wins is looked at further: there
+                // may be a second place.
+                Turn::Of(mover) if !self.nodes[at].is_won_by(mover) => mover,
+                _ => {
                     self.count(1)?;
                     break self.nodes[at].mean();
                 }
@@ -196,11 +194,13 @@ impl<'a, G: Evaluate> Tree<'a, G> {
                 && let Some(&mover) = movers.get(step)
                 && let Some((won, proof)) = self.prove(at, mover)
             {
-                points = self.nodes[proof].mean();
+                let proven = self.nodes[proof].mean();
                 let node = &mut self.nodes[at];
                 node.won = Some(won);
-                // What was found before does not matter any more.
-                node.sum = PerSeat(points.0.map(|points| points * node.visits as f32));
+                if node.is_won_by(mover) {
+                    // What was found before does not matter any more.
+                    (node.visits, node.sum, points) = (1, proven, proven);
+                }
             }
             self.nodes[at].count_visit(points);
         }
@@ -282,16 +282,15 @@ impl<'a, G: Evaluate> Tree<'a, G> {
         line
     }
 
-    /// How good a move is for its mover: first come wins, the nearest first, and last what somebody
-    /// else wins; between them what was visited more.
-    fn rank(&self, at: usize, mover: Seat) -> (i32, u32, Score) {
+    /// How good a move is for its mover: first come wins, the nearest first, and then what was
+    /// visited more.
+    fn rank(&self, at: usize, mover: Seat) -> (usize, u32, Score) {
         let node = &self.nodes[at];
-        let fate = match node.won {
-            Some((winner, plies)) if winner == mover => MAX_PLIES as i32 - i32::from(plies),
-            Some(_) => -1,
-            None => 0,
+        let nearness = match node.won {
+            Some((winner, plies)) if winner == mover => usize::MAX - usize::from(plies),
+            _ => 0,
         };
-        (fate, node.visits, node.score(mover))
+        (nearness, node.visits, node.score(mover))
     }
 
     fn thought(&self, thinker: Seat) -> Thought<G::Move> {
@@ -323,6 +322,10 @@ impl<M> Node<M> {
         for (sum, points) in self.sum.0.iter_mut().zip(points.0) {
             *sum += points;
         }
+    }
+
+    fn is_won_by(&self, seat: Seat) -> bool {
+        self.won.is_some_and(|(winner, _)| winner == seat)
     }
 
     fn mean(&self) -> Points {
