@@ -20,7 +20,8 @@ const OPENING: usize = 4;
 
 /// A search, and what it used so far.
 struct Contender {
-    limits: Limits,
+    search: ManyPlayers,
+    nodes: u64,
     time: Duration,
     moves: u32,
 }
@@ -53,9 +54,7 @@ impl Contender {
             "monte-carlo" => ManyPlayers::MonteCarlo,
             _ => return None,
         };
-        let nodes = Some(nodes.parse().ok()?);
-        let limits = Limits { nodes, many_players: Some(search), ..Limits::default() };
-        Some(Contender { limits, time: Duration::ZERO, moves: 0 })
+        Some(Contender { search, nodes: nodes.parse().ok()?, time: Duration::ZERO, moves: 0 })
     }
 }
 
@@ -94,7 +93,12 @@ impl Contest {
                 Turn::Over(outcome) => break outcome,
             };
             let contender = &mut self.contenders[sits(seat)];
-            let limits = Limits { variety: Some(rng.next_u64()), ..contender.limits };
+            let limits = Limits {
+                nodes: Some(contender.nodes),
+                many_players: Some(contender.search),
+                variety: Some(rng.next_u64()),
+                ..Limits::default()
+            };
             let since = Instant::now();
             let thought = decide(&state, &limits, &mut tables[sits(seat)], &mut rng, &());
             contender.time += since.elapsed();

@@ -23,7 +23,7 @@ const WORLDS: u64 = 8;
 /// If the game is over.
 pub fn decide<G: Evaluate>(
     state: &G,
-    limits: &Limits,
+    limits: &Limits<G::Move>,
     table: &mut Table,
     rng: &mut impl Rng,
     watch: &dyn Watch<G::Move>,
@@ -80,32 +80,57 @@ fn err<M>(thought: &mut Thought<M>, error: i32, rng: &mut impl Rng) {
     thought.ranked[..=best].rotate_right(1);
 }
 
-/// Thinks about each world with an equal share of the positions.
+/// How many positions of each world are looked at first, where only time sets a limit; then four
+/// times as many, and so on, so that no world is thought about more than another.
+const FIRST_ROUND: u64 = 1_000;
+
+/// Thinks about all worlds equally.
 fn think_about_all<G: Evaluate>(
     worlds: &[G],
-    limits: &Limits,
+    limits: &Limits<G::Move>,
     table: &mut Table,
     watch: &dyn Watch<G::Move>,
 ) -> Thought<G::Move> {
-    let share = Limits {
-        nodes: limits.nodes.map(|nodes| nodes / worlds.len() as u64),
-        ranks_all: true,
-        ..*limits
-    };
-    let mut sums: BTreeMap<G::Move, (i32, i32)> = BTreeMap::new();
-    let mut lines = BTreeMap::new();
-    let mut depth = u32::MAX;
     let mut nodes = 0;
-    for world in worlds {
-        let thought = think(world, &share, table, watch);
-        depth = depth.min(thought.depth);
-        nodes += thought.nodes;
-        for ranked in thought.ranked {
-            let (sum, count) = sums.entry(ranked.line[0]).or_default();
-            *sum += ranked.score.value();
-            *count += 1;
-            lines.entry(ranked.line[0]).or_insert(ranked.line);
+    let mut found: Option<Thought<G::Move>> = None;
+    for round in 0.. {
+        let share = match limits.nodes {
+            Some(nodes) => nodes / worlds.len() as u64,
+            None => FIRST_ROUND.saturating_mul(1_u64.checked_shl(2 * round).unwrap_or(u64::MAX)),
+        };
+        let share = Limits { nodes: Some(share), ranks_all: true, ..*limits };
+        let think = |world| think(world, &share, table, &Silent(watch));
+        let thoughts: Vec<Thought<G::Move>> = worlds.iter().map(think).collect();
+        nodes += thoughts.iter().map(|thought| thought.nodes).sum::<u64>();
+        let is_deep = |thought: &Thought<_>| {
+            limits.depth.is_some_and(|depth| thought.depth >= depth)
+                || thought.ranked.iter().all(|ranked| ranked.score.is_proven())
+        };
+        let is_done = limits.nodes.is_some() || thoughts.iter().all(is_deep);
+        // A round that was broken off has looked at some worlds and not at others.
+        let is_broken_off = !is_done && watch.is_over();
+        if found.is_none() || !is_broken_off {
+            let thought = Thought { nodes, ..averaged(thoughts) };
+            watch.after_depth(&thought);
+            found = Some(thought);
         }
+        if is_done || is_broken_off {
+            break;
+        }
+    }
+    Thought { nodes, ..found.expect("there is a first round") }
+}
+
+/// What the moves are worth on average over all worlds.
+fn averaged<M: Copy + Ord>(thoughts: Vec<Thought<M>>) -> Thought<M> {
+    let depth = thoughts.iter().map(|thought| thought.depth).min().unwrap_or(0);
+    let mut sums: BTreeMap<M, (i32, i32)> = BTreeMap::new();
+    let mut lines = BTreeMap::new();
+    for ranked in thoughts.into_iter().flat_map(|thought| thought.ranked) {
+        let (sum, count) = sums.entry(ranked.line[0]).or_default();
+        *sum += ranked.score.value();
+        *count += 1;
+        lines.entry(ranked.line[0]).or_insert(ranked.line);
     }
     // A move that was a candidate everywhere is known better than one that looked good by chance.
     let worth = |(sum, count): (i32, i32)| (count, sum / count);
@@ -115,5 +140,14 @@ fn think_about_all<G: Evaluate>(
         score: Score::estimate(mean),
         line: lines.remove(&m).expect("every move has a line"),
     });
-    Thought { ranked: ranked.collect(), depth, nodes }
+    Thought { ranked: ranked.collect(), depth, nodes: 0 }
+}
+
+/// Somebody who is not told about each world, but can end it all.
+struct Silent<'a, M>(&'a dyn Watch<M>);
+
+impl<M> Watch<M> for Silent<'_, M> {
+    fn is_over(&self) -> bool {
+        self.0.is_over()
+    }
 }

@@ -6,7 +6,7 @@ use crate::thought::Thought;
 
 /// When a search ends by itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Limits {
+pub struct Limits<M> {
     /// How many turns deep it looks.
     pub depth: Option<u32>,
     /// How many positions it looks at.
@@ -15,6 +15,8 @@ pub struct Limits {
     pub threads: usize,
     /// Whether every move gets a score of its own, and not only the best one.
     pub ranks_all: bool,
+    /// The only move that is looked at, to find out what it is worth; all where it is not given.
+    pub only: Option<M>,
     /// What chooses between moves that look alike; the first of them where it is not given.
     pub variety: Option<u64>,
     /// Whether moves that look bad are looked at less deeply.
@@ -24,17 +26,25 @@ pub struct Limits {
 }
 
 /// One thread, and no limit but the end of the game.
-impl Default for Limits {
-    fn default() -> Limits {
+impl<M> Default for Limits<M> {
+    fn default() -> Limits<M> {
         Limits {
             depth: None,
             nodes: None,
             threads: 1,
             ranks_all: false,
+            only: None,
             variety: None,
             is_selective: true,
             many_players: None,
         }
+    }
+}
+
+impl<M> Limits<M> {
+    /// Whether a search that need not choose stops at once: not if a depth or a score is wanted.
+    pub(crate) fn ends_with_one_move(&self) -> bool {
+        self.depth.is_none() && self.only.is_none() && !self.ranks_all
     }
 }
 

@@ -49,7 +49,7 @@ pub(crate) struct Node<M> {
 pub(crate) fn think<G: Evaluate>(
     state: &G,
     thinker: Seat,
-    limits: &Limits,
+    limits: &Limits<G::Move>,
     watch: &dyn Watch<G::Move>,
 ) -> Thought<G::Move> {
     Tree::new(state, limits, ROOM).grow(thinker, watch)
@@ -58,7 +58,7 @@ pub(crate) fn think<G: Evaluate>(
 /// The tree of one search.
 pub(crate) struct Tree<'a, G: Game> {
     root: &'a G,
-    limits: &'a Limits,
+    limits: &'a Limits<G::Move>,
     /// The root comes first.
     pub(crate) nodes: Vec<Node<G::Move>>,
     room: usize,
@@ -68,7 +68,7 @@ pub(crate) struct Tree<'a, G: Game> {
 }
 
 impl<'a, G: Evaluate> Tree<'a, G> {
-    pub(crate) fn new(root: &'a G, limits: &'a Limits, room: usize) -> Tree<'a, G> {
+    pub(crate) fn new(root: &'a G, limits: &'a Limits<G::Move>, room: usize) -> Tree<'a, G> {
         let mut listed = Vec::new();
         root.candidates(&mut listed);
         // No move leads to the root, so any will do.
@@ -79,7 +79,7 @@ impl<'a, G: Evaluate> Tree<'a, G> {
     /// Grows until a limit is reached.
     pub(crate) fn grow(&mut self, thinker: Seat, watch: &dyn Watch<G::Move>) -> Thought<G::Move> {
         let deepest = self.limits.depth.map_or(MAX_PLIES, |depth| depth.max(1) as usize);
-        let only_one = |tree: &Self| tree.nodes[0].count == 1 && tree.limits.depth.is_none();
+        let only_one = |tree: &Self| tree.nodes[0].count == 1 && tree.limits.ends_with_one_move();
         for round in 1..u32::MAX {
             if self.round().is_err() || self.nodes[0].is_won_by(thinker) || only_one(self) {
                 break;
@@ -155,7 +155,9 @@ impl<'a, G: Evaluate> Tree<'a, G> {
     fn expand(&mut self, at: usize, state: &G, mover: Seat) -> Result<Points, Stopped> {
         let mut moves = std::mem::take(&mut self.listed);
         moves.clear();
-        let is_complete = state.candidates(&mut moves);
+        let only = self.limits.only.filter(|_| at == 0);
+        moves.extend(only);
+        let is_complete = only.is_some() || state.candidates(&mut moves);
         if at > 0 {
             self.count(moves.len() as u64)?;
         } else if let Some(seed) = self.limits.variety {
@@ -360,7 +362,19 @@ fn first_sight<G: Evaluate>(state: &G) -> (Points, Option<Seat>) {
     let all: f32 = points.0.iter().sum();
     for points in &mut points.0[..players] {
         let lead = *points - (all - *points) / (players as f32 - 1.0);
-        *points = 1.0 / (1.0 + (-lead).exp());
+        *points = chance(lead);
     }
     (points, None)
+}
+
+/// The chance that goes with a lead in logits.
+///
+/// By multiplications alone: how a machine computes exponentials is its own affair, and a level has
+/// to play the same on every machine.
+fn chance(lead: f32) -> f32 {
+    let mut power = 1.0 - lead.clamp(-16.0, 16.0) / 1024.0;
+    for _ in 0..10 {
+        power *= power;
+    }
+    1.0 / (1.0 + power)
 }

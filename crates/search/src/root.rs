@@ -20,7 +20,7 @@ use crate::thought::{Ranked, Thought};
 /// If the game is over.
 pub fn think<G: Evaluate>(
     state: &G,
-    limits: &Limits,
+    limits: &Limits<G::Move>,
     table: &mut Table,
     watch: &dyn Watch<G::Move>,
 ) -> Thought<G::Move> {
@@ -105,7 +105,7 @@ pub(crate) trait Search<G: Game> {
 struct Root<'a, G: Game> {
     state: &'a G,
     thinker: Seat,
-    limits: &'a Limits,
+    limits: &'a Limits<G::Move>,
     shared: &'a Shared<'a, G::Move>,
 }
 
@@ -120,15 +120,18 @@ impl<G: Evaluate> Root<'_, G> {
         let mut thought = Thought { ranked, depth: 0, nodes: 0 };
         let deepest = self.limits.depth.unwrap_or(MAX_PLIES as u32).max(1);
         for depth in 1..=deepest {
+            // Scores of different depths cannot be compared: then an unfinished look is worth nothing.
+            let before = self.limits.ranks_all.then(|| thought.ranked.clone());
             let result = self.look(&mut search, &mut thought.ranked, depth as i32, is_complete);
             thought.nodes = search.nodes();
             if result.is_err() {
+                thought.ranked = before.unwrap_or(thought.ranked);
                 break;
             }
             thought.depth = depth;
             after_depth(&thought);
-            let only_one = thought.ranked.len() == 1 && !self.limits.ranks_all;
-            if self.is_decided(&thought) || only_one && self.limits.depth.is_none() {
+            let only_one = thought.ranked.len() == 1 && self.limits.ends_with_one_move();
+            if self.is_decided(&thought) || only_one {
                 break;
             }
         }
@@ -146,8 +149,8 @@ impl<G: Evaluate> Root<'_, G> {
 
     /// The moves by how they look at once, and whether these are all.
     fn first_look(&self) -> (Vec<Ranked<G::Move>>, bool) {
-        let mut moves = Vec::new();
-        let is_complete = self.state.candidates(&mut moves);
+        let mut moves: Vec<G::Move> = self.limits.only.into_iter().collect();
+        let is_complete = !moves.is_empty() || self.state.candidates(&mut moves);
         if let Some(seed) = self.limits.variety {
             shuffle(&mut dice(seed, 0), &mut moves);
         }

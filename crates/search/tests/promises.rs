@@ -18,7 +18,7 @@ fn some_position<G: Playable>(seed: u64) -> G {
         let before = state.clone();
         let mut moves = Vec::new();
         state.legal_moves(&mut moves);
-        state.play_unchecked(pick(&mut rng, &moves).unwrap());
+        state.play_unchecked(pick(&mut rng, &moves).expect("there is a move"));
         if let Turn::Over(_) = state.turn() {
             return before;
         }
@@ -135,8 +135,8 @@ fn two_threads_find_what_one_finds() {
 }
 
 fn proven(spec: &str, position: &str) -> (String, Score) {
-    let options = read_options(spec).unwrap();
-    let state = Shiftago::read_position(&options, position).unwrap();
+    let options = read_options(spec).expect("the options can be read");
+    let state = Shiftago::read_position(&options, position).expect("it can be read");
     let limits = Limits { depth: Some(4), ..Limits::default() };
     let thought = think(&state, &limits, &mut Table::with_bytes(MEGABYTE), &());
     (state.write_move(thought.best()), thought.score())

@@ -17,7 +17,6 @@
 
 mod file;
 mod kind;
-mod only;
 mod player;
 mod position;
 mod record;

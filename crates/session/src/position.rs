@@ -12,7 +12,6 @@ use tabuleiro_core::{
 
 use tabuleiro_search::{Limits, decide, decide_at_level};
 
-use crate::only::Only;
 use crate::thinking::{Effort, Insight, Memory, Overseen, Supervisor};
 
 /// A position that can be shared.
@@ -271,11 +270,9 @@ impl<G: Playable> Position for Held<G> {
     ) -> Result<Insight, MoveError> {
         let given = self.0.read_move(text)?;
         self.0.check(given).map_err(|illegal| Refusal::new(&illegal))?;
-        let only = Only { state: self.0.clone(), given: Some(given) };
-        // A search that need not choose stops at once, unless it is to rank what there is.
-        let limits = Limits { ranks_all: true, ..effort.limits() };
+        let limits = Limits { only: Some(given), ..effort.limits() };
         let overseen = Overseen::new(&self.0, effort.time, supervisor);
-        Ok(overseen.insight(&decide(&only, &limits, memory, dice, &overseen)))
+        Ok(overseen.insight(&decide(&self.0, &limits, memory, dice, &overseen)))
     }
 
     fn think_at_level(&self, level: u8, dice: &mut Dice, supervisor: &dyn Supervisor) -> Insight {

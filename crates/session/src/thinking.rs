@@ -37,7 +37,7 @@ impl Effort {
         if has_end { self } else { Effort { time: Effort::USUAL.time, ..self } }
     }
 
-    pub(crate) fn limits(&self) -> Limits {
+    pub(crate) fn limits<M>(&self) -> Limits<M> {
         Limits {
             depth: self.depth,
             nodes: self.nodes,
@@ -161,4 +161,59 @@ fn write_line<G: Notation>(state: &G, line: &[G::Move]) -> Vec<String> {
         state.play(m).ok().map(|()| text)
     };
     line.iter().map_while(write).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use tabuleiro_core::{Turn, dice};
+
+    use crate::{Effort, Kind, Memory, PositionRef, read_spec};
+
+    fn memory() -> Memory {
+        Memory::with_bytes(1 << 20)
+    }
+
+    /// A few plies into a game, some of them by chance.
+    fn positions(spec: &str) -> Vec<PositionRef> {
+        let mut position = read_spec(spec).unwrap().start(3);
+        let mut dice = dice(3, 1);
+        let mut positions = Vec::new();
+        while positions.len() < 12 && matches!(position.turn(), Turn::Of(_)) {
+            let text = position.choose("random", &mut dice);
+            let after = position.play(&text).unwrap().after;
+            positions.push(std::mem::replace(&mut position, after));
+        }
+        positions
+    }
+
+    /// Not deep enough for late moves to be looked at less deeply, so that scores are exact.
+    #[test]
+    fn the_best_move_alone_is_worth_what_the_position_is() {
+        let specs = Kind::all().into_iter().map(|kind| kind.info.id.to_owned());
+        for spec in
+            specs.chain(["shiftago:players=3,mode=expert", "shiftago:players=3"].map(Into::into))
+        {
+            for position in positions(&spec) {
+                let effort = Effort { depth: Some(2), ..Effort::default() };
+                let best = position.think(&effort, &mut memory(), &mut dice(1, 1), &());
+                let alone = position
+                    .think_about(best.best(), &effort, &mut memory(), &mut dice(1, 1), &())
+                    .unwrap();
+                let place = format!("{spec} {}", position.write());
+                assert_eq!(alone.score(), best.score(), "{place}");
+                assert_eq!(alone.ranked.len(), 1, "{place}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_cannot_be_played_is_not_thought_about() {
+        let position = read_spec("shiftago").unwrap().start(0);
+        let think = |text: &str| {
+            let effort = Effort { depth: Some(1), ..Effort::default() };
+            position.think_about(text, &effort, &mut memory(), &mut dice(0, 1), &())
+        };
+        assert_eq!(think("left 3").unwrap().best(), "L3");
+        assert!(think("left 8").is_err());
+    }
 }

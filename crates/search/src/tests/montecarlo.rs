@@ -8,17 +8,12 @@ use tabuleiro_games::{pivit::Pivit, shiftago::Shiftago};
 use crate::montecarlo::Tree;
 use crate::{Limits, Table, Thought, Watch, think};
 
-const LIMITS: Limits = Limits {
-    depth: None,
-    nodes: Some(3_000),
-    threads: 1,
-    ranks_all: false,
-    variety: None,
-    is_selective: true,
-    many_players: Some(ManyPlayers::MonteCarlo),
-};
+fn limits<M>() -> Limits<M> {
+    let many_players = Some(ManyPlayers::MonteCarlo);
+    Limits { nodes: Some(3_000), many_players, ..Limits::default() }
+}
 
-fn search<G: Playable>(state: &G, limits: &Limits) -> Thought<G::Move> {
+fn search<G: Playable>(state: &G, limits: &Limits<G::Move>) -> Thought<G::Move> {
     think(state, limits, &mut Table::with_bytes(1 << 10), &())
 }
 
@@ -62,7 +57,7 @@ fn a_win_at_once_is_found_and_told() {
     for options in ["players=3", "players=4"] {
         along_games::<Shiftago>(options, |state, seat| {
             if can_win_at_once(state, seat) {
-                let thought = search(state, &LIMITS);
+                let thought = search(state, &limits());
                 assert_eq!(thought.score().plies_to_end(), Some(1), "{}", state.write_position());
                 assert!(is_won(&after(state, thought.best()), seat), "{}", state.write_position());
                 found += 1;
@@ -81,7 +76,7 @@ fn the_next_player_is_not_given_a_win_that_can_be_denied() {
         let all = moves(state);
         let is_test = !can_win_at_once(state, seat) && all.iter().any(gives);
         if is_test && !all.iter().all(gives) {
-            let best = search(state, &LIMITS).best();
+            let best = search(state, &limits()).best();
             assert!(!gives(&best), "{}", state.write_position());
             denied += 1;
         }
@@ -108,7 +103,7 @@ fn what_is_told_as_won_is_won() {
     // Wins that are farther away are rare with more than two players.
     for options in ["", "players=3", "players=4"] {
         along_games::<Shiftago>(options, |state, seat| {
-            let score = Tree::new(state, &LIMITS, 1 << 20).grow(seat, &()).score();
+            let score = Tree::new(state, &limits(), 1 << 20).grow(seat, &()).score();
             if let Some(plies) = score.plies_to_end() {
                 assert!(wins(state, seat, plies), "{options} {}", state.write_position());
                 farthest = farthest.max(plies);
@@ -121,7 +116,7 @@ fn what_is_told_as_won_is_won() {
 #[test]
 fn the_same_seed_gives_the_same_answer() {
     along_games::<Pivit>("players=3", |state, _| {
-        let limits = Limits { variety: Some(7), nodes: Some(500), ..LIMITS };
+        let limits = Limits { variety: Some(7), nodes: Some(500), ..limits() };
         assert_eq!(search(state, &limits), search(state, &limits));
     });
 }
@@ -130,7 +125,7 @@ fn the_same_seed_gives_the_same_answer() {
 fn no_more_positions_are_looked_at_than_allowed() {
     for nodes in [0, 1, 100, 1_000] {
         along_games::<Pivit>("players=4", |state, _| {
-            let thought = search(state, &Limits { nodes: Some(nodes), ..LIMITS });
+            let thought = search(state, &Limits { nodes: Some(nodes), ..limits() });
             assert!(thought.nodes <= nodes, "{} instead of {nodes}", thought.nodes);
             assert!(state.check(thought.best()).is_ok());
         });
@@ -147,7 +142,7 @@ fn is_end<G: Game>(state: &G, line: &[G::Move]) -> bool {
 fn a_depth_is_an_end() {
     for options in ["players=3", "players=3,mode=expert"] {
         along_games::<Shiftago>(options, |state, _| {
-            let limits = Limits { depth: Some(3), nodes: None, ..LIMITS };
+            let limits = Limits { depth: Some(3), nodes: None, ..limits() };
             let thought = search(state, &limits);
             let is_over = thought.score().is_proven() || is_end(state, thought.line());
             assert!(thought.depth >= 3 || is_over, "{options} {}", state.write_position());
@@ -169,7 +164,7 @@ fn a_search_ends_when_it_is_told_to() {
     let options = read_options::<<Pivit as Game>::Options>("players=3").expect("they can be read");
     let state = Pivit::start(&options, &mut dice(0, 0));
     let watch = Impatient(AtomicUsize::new(0));
-    let limits = Limits { nodes: None, ..LIMITS };
+    let limits = Limits { nodes: None, ..limits() };
     let thought = think(&state, &limits, &mut Table::with_bytes(1 << 10), &watch);
     assert!(state.check(thought.best()).is_ok());
     assert_eq!(watch.0.into_inner(), 2);
@@ -179,7 +174,7 @@ fn a_search_ends_when_it_is_told_to() {
 fn what_does_not_fit_is_forgotten_and_the_search_goes_on() {
     let options = read_options::<<Pivit as Game>::Options>("players=3").expect("they can be read");
     let state = Pivit::start(&options, &mut dice(0, 0));
-    let limits = Limits { nodes: Some(50_000), ..LIMITS };
+    let limits = Limits { nodes: Some(50_000), ..limits() };
     let room = 2_000;
     let mut tree = Tree::new(&state, &limits, room);
     let thought = tree.grow(Seat::FIRST, &());
