@@ -1,12 +1,13 @@
-//! Plain negamax is the judge: every search returns what it returns at the same depth.
+//! Plain negamax is the judge: every search returns what it returns at the same depth. And nothing
+//! that is decided depends on what is hidden.
 
 mod maxn;
 mod montecarlo;
 
 use crate::alphabeta::estimate_for;
-use crate::{Limits, Score, Table, think};
+use crate::{Limits, Score, Table, decide_at_level, think};
 use tabuleiro_core::{
-    Evaluate, ManyPlayers, Playable, Seat, Turn, dice, pick, variants, write_options,
+    Evaluate, Level, ManyPlayers, Playable, Seat, Turn, Viewer, dice, pick, variants, write_options,
 };
 use tabuleiro_games::{Visitor, visit_all};
 
@@ -120,4 +121,45 @@ fn compare<G: Playable>(options: &G::Options) {
 #[test]
 fn every_search_returns_what_plain_negamax_returns() {
     visit_all(&mut Compared);
+}
+
+/// Compares decisions about states that differ only in what the player to move does not see.
+#[derive(Default)]
+struct Discretion {
+    /// How many states differed.
+    compared: u32,
+}
+
+impl Visitor for Discretion {
+    fn visit<G: Playable>(&mut self) {
+        for (seed, options) in (0..).zip(variants::<G::Options>()) {
+            let mut state = G::start(&options, &mut dice(seed, 0));
+            if G::check_options(&options).is_err() || !state.has_secrets() {
+                continue;
+            }
+            let mut rng = dice(seed, 1);
+            for ply in 0.. {
+                let Turn::Of(seat) = state.turn() else {
+                    break;
+                };
+                let other = state.redeal(Viewer::Seat(seat), &mut dice(seed, 2));
+                if other != state && ply % 5 == 1 {
+                    let level = Level { nodes: 300, error: 200 * (ply % 2) };
+                    let decided = |state| decide_at_level(state, level, &mut dice(seed, 3), &());
+                    assert_eq!(decided(&other), decided(&state), "{}", state.write_position());
+                    self.compared += 1;
+                }
+                let mut moves = Vec::new();
+                state.legal_moves(&mut moves);
+                state.play_unchecked(pick(&mut rng, &moves).expect("the game goes on"));
+            }
+        }
+    }
+}
+
+#[test]
+fn a_decision_depends_on_nothing_that_is_hidden() {
+    let mut discretion = Discretion::default();
+    visit_all(&mut discretion);
+    assert!(discretion.compared > 50, "only {} states were compared", discretion.compared);
 }

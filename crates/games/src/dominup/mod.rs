@@ -11,6 +11,8 @@
 //! ```
 
 mod bots;
+mod candidates;
+mod chain;
 pub mod eval;
 mod ground;
 mod levels;

@@ -202,6 +202,12 @@ impl Dominup {
         let plays = self.table.plays().chunks(2);
         let words =
             plays.map(|two| two.iter().fold(0, |word, m| word << 32 | u64::from(m.number())));
+        self.fold_rest(words.fold(Key::new(), Key::with)).value()
+    }
+
+    /// Adds to a key all that is not on the table.
+    #[inline]
+    pub(super) fn fold_rest(&self, key: Key) -> Key {
         let hands = self.hands.0.iter().map(|hand| hand.bits());
         let rest = [
             u64::from(u32::from_le_bytes(self.gone.0)) << 32 | self.to_move.index() as u64,
@@ -210,6 +216,6 @@ impl Dominup {
                 | (self.options.placings as u64),
             self.options.board.bits(),
         ];
-        words.chain(hands).chain(rest).fold(Key::new(), Key::with).value()
+        hands.chain(rest).fold(key, Key::with)
     }
 }

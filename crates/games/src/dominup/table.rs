@@ -121,6 +121,18 @@ impl Table {
         &self.stacks[..self.counts.1.into()]
     }
 
+    /// The neighbouring stacks to the east and to the south of one, as numbers in the list.
+    pub(super) fn neighbours(&self, stack: usize) -> impl Iterator<Item = usize> {
+        let around = self.stacks[stack].around;
+        let beside = [Cardinal::East, Cardinal::South].map(|cardinal| around[cardinal as usize]);
+        beside.into_iter().filter(|&beside| beside != NOBODY).map(usize::from)
+    }
+
+    /// The tiles that match somewhere.
+    pub(super) fn matching(&self) -> Tiles {
+        self.matching
+    }
+
     /// What lies on a square.
     pub(super) fn stack(&self, square: Square) -> Option<&Stack> {
         self.stacks().iter().find(|stack| stack.square == square)

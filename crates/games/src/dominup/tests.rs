@@ -5,6 +5,7 @@ mod perft;
 mod rules;
 mod secrets;
 mod texts;
+mod thinking;
 mod views;
 
 use tabuleiro_core::{Game, Notation, Outcome, Seat, Turn, dice};

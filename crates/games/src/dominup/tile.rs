@@ -12,9 +12,11 @@ pub struct Number(u8);
 impl Number {
     /// The smallest.
     pub(super) const ZERO: Number = Number(0);
+    /// How many there are.
+    pub(super) const COUNT: usize = NUMBERS;
 
     /// In order.
-    pub fn all() -> impl Iterator<Item = Number> {
+    pub fn all() -> impl Iterator<Item = Number> + Clone {
         (0..NUMBERS as u8).map(Number)
     }
 
@@ -24,7 +26,7 @@ impl Number {
     }
 
     #[inline]
-    const fn index(self) -> usize {
+    pub(super) const fn index(self) -> usize {
         // The mask only tells the compiler what is so anyway.
         (self.0 & 7) as usize
     }
@@ -214,6 +216,13 @@ impl Tiles {
     #[inline]
     pub(super) const fn shows(self, number: Number) -> bool {
         self.0 & SHOWING[number.index()].0 != 0
+    }
+
+    /// Those with this number.
+    #[inline]
+    #[must_use]
+    pub(super) const fn showing(self, number: Number) -> Tiles {
+        self.common(SHOWING[number.index()])
     }
 
     /// How many there are.

@@ -1,0 +1,104 @@
+//! Which expands deserve a look: there are hundreds, and most of them lead nowhere.
+//!
+//! An expand puts its two numbers beside others. Each such pair can be climbed by whoever holds the
+//! tile with these two numbers, so a good expand makes pairs for one's own hand and none for
+//! another. That is reckoned without laying the tile, and only from what the seat to move sees.
+
+use super::place::{Cardinal, Square};
+use super::tile::{Number, TILES, Tile, Tiles};
+use super::{Dominup, Move};
+
+/// How many expands are kept. Found by games, as the other numbers here.
+const WIDTH: usize = 24;
+/// What a pair that can be climbed at once is worth to whoever can.
+const PAIR: i16 = 16;
+/// What a pair is worth of which one stack is a level higher.
+const STEP: i16 = 5;
+/// What it is worth to be rid of a double, which seldom climbs.
+const DOUBLE: i32 = 8;
+/// What it is worth to be rid of the last tile with a number.
+const LAST: i32 = 4;
+
+/// How many columns and lines are told apart: tiles farther apart are rare, and do no harm.
+const SIDE: usize = 32;
+
+/// What each number would be worth on each square beside a tile.
+struct Prospects([[i16; Number::COUNT]; SIDE * SIDE]);
+
+impl Dominup {
+    /// Appends the moves worth a search, and says whether these are all legal ones.
+    pub(super) fn list_candidates(&self, out: &mut Vec<Move>) -> bool {
+        let listed = out.len();
+        self.list_moves(out);
+        let moves = &out[listed..];
+        let hand = self.hands[self.to_move];
+        if moves.len() <= WIDTH || self.table.has_climb(hand) {
+            return true;
+        }
+        let theirs = self.table.placed().and(hand).others();
+        let prospects = self.prospects(hand, theirs);
+        let mut parting = [0; TILES];
+        for tile in hand.iter() {
+            parting[tile.index()] = self.parting(tile, hand, theirs);
+        }
+        let gain = |&m: &Move| (parting[m.tile().index()] + prospects.of(m), m);
+        let mut gains: Vec<(i32, Move)> = moves.iter().map(gain).collect();
+        let best_first =
+            |one: &(i32, Move), other: &(i32, Move)| other.0.cmp(&one.0).then(one.1.cmp(&other.1));
+        gains.select_nth_unstable_by(WIDTH, best_first);
+        gains.truncate(WIDTH);
+        gains.sort_unstable_by(best_first);
+        out.truncate(listed);
+        out.extend(gains.into_iter().map(|(_, m)| m));
+        false
+    }
+
+    /// What it is worth to be rid of a tile and to have its numbers on the ground.
+    fn parting(&self, tile: Tile, hand: Tiles, theirs: Tiles) -> i32 {
+        let others = self.players as i32 - 1;
+        let (small, large) = tile.numbers();
+        let numbers = [small, large].map(|number| {
+            let own = hand.showing(number).count() as i32;
+            let last = if own == 1 { LAST } else { 0 };
+            own - theirs.showing(number).count() as i32 / others + last
+        });
+        let double = if tile.is_double() { DOUBLE } else { 0 };
+        numbers[0] + numbers[1] + double
+    }
+
+    /// What each number would be worth on each square beside a tile.
+    fn prospects(&self, hand: Tiles, theirs: Tiles) -> Prospects {
+        let mut prospects = Prospects([[0; Number::COUNT]; SIDE * SIDE]);
+        for stack in self.table.stacks() {
+            let pair = match stack.height {
+                1 => PAIR,
+                2 => STEP,
+                _ => continue,
+            };
+            let worth = Number::all().map(|number| {
+                let tile = Tile::of(stack.number, number);
+                pair * (i16::from(hand.has(tile)) - i16::from(theirs.has(tile)))
+            });
+            for cardinal in Cardinal::ALL {
+                let beside = &mut prospects.0[slot(stack.square.to(cardinal))];
+                beside.iter_mut().zip(worth.clone()).for_each(|(sum, worth)| *sum += worth);
+            }
+        }
+        prospects
+    }
+}
+
+impl Prospects {
+    /// What the two numbers of a tile are worth where they would lie.
+    fn of(&self, m: Move) -> i32 {
+        let (small, large) = m.tile().numbers();
+        let small = self.0[slot(m.place().square())][small.index()];
+        let large = self.0[slot(m.place().other_square())][large.index()];
+        i32::from(small) + i32::from(large)
+    }
+}
+
+fn slot(square: Square) -> usize {
+    let (line, column) = square.counted();
+    line % SIDE * SIDE + column % SIDE
+}
