@@ -44,7 +44,7 @@ fn main() {
         options: options.to_owned(),
         constant: constant.clone(),
         games,
-        level: Level { nodes, error: 300 },
+        level: Level { nodes, error: 0 },
         is_done: false,
     };
     visit_all(&mut task);
