@@ -10,24 +10,24 @@ pub(super) fn of(state: &Dominup) -> &'static [Level; LEVELS] {
 }
 
 const TWO: [Level; LEVELS] = [
-    Level { nodes: 100, error: 4_000 },
+    Level { nodes: 60, error: 8_000 },
     Level { nodes: 200, error: 1_800 },
-    Level { nodes: 300, error: 700 },
+    Level { nodes: 300, error: 500 },
     Level { nodes: 400, error: 0 },
-    Level { nodes: 2_000, error: 0 },
-    Level { nodes: 10_000, error: 0 },
-    Level { nodes: 50_000, error: 0 },
+    Level { nodes: 2_400, error: 0 },
+    Level { nodes: 15_000, error: 0 },
+    Level { nodes: 80_000, error: 0 },
     Level { nodes: 400_000, error: 0 },
 ];
 
 /// More has to be looked at where hands are hidden: several deals, and every move in each of them.
 const MORE: [Level; LEVELS] = [
+    Level { nodes: 1, error: 30_000 },
     Level { nodes: 200, error: 4_000 },
     Level { nodes: 400, error: 1_500 },
     Level { nodes: 1_000, error: 600 },
-    Level { nodes: 3_000, error: 0 },
+    Level { nodes: 5_000, error: 0 },
     Level { nodes: 20_000, error: 0 },
-    Level { nodes: 50_000, error: 0 },
-    Level { nodes: 150_000, error: 0 },
+    Level { nodes: 90_000, error: 0 },
     Level { nodes: 400_000, error: 0 },
 ];

@@ -6,21 +6,26 @@ use super::Pivit;
 
 /// The levels of a variant, the weakest first.
 pub(super) fn of(state: &Pivit) -> &'static [Level; LEVELS] {
-    if state.side == 6 { &SMALL } else { &LARGE }
+    match (state.players, state.side) {
+        (2, 6) => &SMALL,
+        (2, _) => &LARGE,
+        _ => &MANY,
+    }
 }
 
+/// Two players on 8 x 8.
 const LARGE: [Level; LEVELS] = [
     Level { nodes: 100, error: 4_000 },
-    Level { nodes: 200, error: 1_300 },
-    Level { nodes: 500, error: 600 },
-    Level { nodes: 2_000, error: 200 },
-    Level { nodes: 8_000, error: 0 },
-    Level { nodes: 40_000, error: 0 },
-    Level { nodes: 200_000, error: 0 },
+    Level { nodes: 150, error: 2_200 },
+    Level { nodes: 300, error: 1_000 },
+    Level { nodes: 1_000, error: 400 },
+    Level { nodes: 4_000, error: 0 },
+    Level { nodes: 25_000, error: 0 },
+    Level { nodes: 150_000, error: 0 },
     Level { nodes: 1_000_000, error: 0 },
 ];
 
-/// The game is shorter: looking further helps less.
+/// Two players on 6 x 6: the game is shorter, looking further helps less.
 const SMALL: [Level; LEVELS] = [
     Level { nodes: 100, error: 4_000 },
     Level { nodes: 150, error: 1_800 },
@@ -30,4 +35,16 @@ const SMALL: [Level; LEVELS] = [
     Level { nodes: 25_000, error: 0 },
     Level { nodes: 160_000, error: 0 },
     Level { nodes: 1_000_000, error: 0 },
+];
+
+/// Three or four players.
+const MANY: [Level; LEVELS] = [
+    Level { nodes: 1, error: 30_000 },
+    Level { nodes: 100, error: 4_000 },
+    Level { nodes: 300, error: 1_000 },
+    Level { nodes: 1_000, error: 300 },
+    Level { nodes: 4_000, error: 0 },
+    Level { nodes: 20_000, error: 0 },
+    Level { nodes: 100_000, error: 0 },
+    Level { nodes: 500_000, error: 0 },
 ];

@@ -67,7 +67,7 @@ impl Evaluate for QuantumLeap {
     }
 
     fn levels(&self) -> &'static [Level; LEVELS] {
-        levels::of(self)
+        &levels::ALL
     }
 
     /// Of the swaps, those after which Black stands best; a second swap is not looked for.

@@ -5,17 +5,30 @@ use tabuleiro_core::{LEVELS, Level};
 use super::Shiftago;
 
 /// The levels of a variant, the weakest first.
-pub(super) fn of(_state: &Shiftago) -> &'static [Level; LEVELS] {
-    &ALL
+pub(super) fn of(state: &Shiftago) -> &'static [Level; LEVELS] {
+    if state.seats() == 2 { &TWO } else { &MANY }
 }
 
-const ALL: [Level; LEVELS] = [
-    Level { nodes: 100, error: 3_000 },
-    Level { nodes: 300, error: 1_500 },
-    Level { nodes: 1_000, error: 500 },
+/// Two players: to rank all moves against every reply takes some 800 positions.
+const TWO: [Level; LEVELS] = [
+    Level { nodes: 60, error: 3_000 },
+    Level { nodes: 60, error: 1_000 },
+    Level { nodes: 1_500, error: 2_000 },
+    Level { nodes: 1_500, error: 600 },
+    Level { nodes: 2_000, error: 0 },
+    Level { nodes: 15_000, error: 0 },
+    Level { nodes: 120_000, error: 0 },
+    Level { nodes: 1_000_000, error: 0 },
+];
+
+/// Three or four players.
+const MANY: [Level; LEVELS] = [
+    Level { nodes: 1, error: 30_000 },
+    Level { nodes: 40, error: 3_000 },
+    Level { nodes: 800, error: 1_500 },
     Level { nodes: 3_000, error: 0 },
     Level { nodes: 15_000, error: 0 },
-    Level { nodes: 80_000, error: 0 },
-    Level { nodes: 400_000, error: 0 },
-    Level { nodes: 2_000_000, error: 0 },
+    Level { nodes: 75_000, error: 0 },
+    Level { nodes: 375_000, error: 0 },
+    Level { nodes: 1_500_000, error: 0 },
 ];
