@@ -20,8 +20,8 @@ const LARGE: [Level; LEVELS] = [
     Level { nodes: 300, error: 1_000 },
     Level { nodes: 1_000, error: 400 },
     Level { nodes: 4_000, error: 0 },
-    Level { nodes: 25_000, error: 0 },
-    Level { nodes: 150_000, error: 0 },
+    Level { nodes: 16_000, error: 0 },
+    Level { nodes: 110_000, error: 0 },
     Level { nodes: 1_000_000, error: 0 },
 ];
 

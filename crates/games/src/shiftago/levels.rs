@@ -12,13 +12,13 @@ pub(super) fn of(state: &Shiftago) -> &'static [Level; LEVELS] {
 /// Two players: to rank all moves against every reply takes some 800 positions.
 const TWO: [Level; LEVELS] = [
     Level { nodes: 60, error: 3_000 },
-    Level { nodes: 60, error: 1_000 },
-    Level { nodes: 1_500, error: 2_000 },
-    Level { nodes: 1_500, error: 600 },
-    Level { nodes: 2_000, error: 0 },
-    Level { nodes: 15_000, error: 0 },
-    Level { nodes: 120_000, error: 0 },
-    Level { nodes: 1_000_000, error: 0 },
+    Level { nodes: 1_500, error: 3_000 },
+    Level { nodes: 1_500, error: 500 },
+    Level { nodes: 3_000, error: 0 },
+    Level { nodes: 40_000, error: 0 },
+    Level { nodes: 150_000, error: 0 },
+    Level { nodes: 500_000, error: 0 },
+    Level { nodes: 2_000_000, error: 0 },
 ];
 
 /// Three or four players.

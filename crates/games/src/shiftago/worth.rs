@@ -24,6 +24,12 @@ impl Evaluate for Shiftago {
         "windows with two marbles, to move",
         "windows with three marbles, to move",
         "windows with four marbles, to move",
+        "two together",
+        "three together",
+        "four together",
+        "two together, to move",
+        "three together, to move",
+        "four together, to move",
         "marbles in the centre",
         "marbles around the centre",
         "points",
@@ -52,11 +58,20 @@ impl Evaluate for Shiftago {
                 count(feature, (windows & start).count_ones() as i32);
             }
         }
-        count(8, (own & CENTRE).count_ones() as i32);
-        count(9, (own & RING).count_ones() as i32);
+        let first = if seat == self.to_move { 11 } else { 8 };
+        for step in DIRECTIONS {
+            let two = own & (own >> step);
+            let three = two & (own >> (2 * step));
+            let four = two & (two >> (2 * step));
+            for (feature, together) in (first..).zip([two, three, four]) {
+                count(feature, together.count_ones() as i32);
+            }
+        }
+        count(14, (own & CENTRE).count_ones() as i32);
+        count(15, (own & RING).count_ones() as i32);
         if self.options.mode != Mode::Express {
-            count(10, self.score(seat).into());
-            count(11, self.supply(seat).into());
+            count(16, self.score(seat).into());
+            count(17, self.supply(seat).into());
         }
     }
 
