@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use tabuleiro_core::{Evaluate, Seat, Turn};
 
-use crate::busy::{BUSY_DEPTH, Busy};
+use crate::busy::{BUSY_DEPTH, Busy, Work};
 use crate::limits::Watch;
 use crate::order::{History, Ordered, bring_forward};
 use crate::root::Search;
@@ -27,7 +27,19 @@ pub(crate) struct Shared<'a, M> {
     pub(crate) is_done: &'a AtomicBool,
 }
 
-impl<M> Shared<'_, M> {
+impl<'a, M> Shared<'a, M> {
+    /// The work of looking at the position after a move, where several threads may share it: all
+    /// but the first move, whose score the others need.
+    pub(crate) fn work<G: Evaluate>(
+        &self,
+        after: &G,
+        depth: i32,
+        number: usize,
+    ) -> Option<Work<'a>> {
+        let busy = self.busy.filter(|_| depth >= BUSY_DEPTH && number > 0)?;
+        Some(busy.work(after.table_key(), depth))
+    }
+
     /// Counts a position that is looked at.
     #[inline]
     pub(crate) fn count(&self, nodes: &mut u64) -> Result<(), Stopped> {
@@ -171,10 +183,10 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
             let Ordered { m, number, .. } = moves[next];
             let mut after = state.clone();
             after.play_unchecked(m);
-            let work = self.work(&after, depth, next);
-            if let Some((busy, work)) = work
+            let work = self.shared.work(&after, depth, next);
+            if let Some(work) = &work
                 && next + deferred < moves.len()
-                && busy.is_busy(work)
+                && work.is_taken()
             {
                 // Another thread is at it: later.
                 deferred += 1;
@@ -183,14 +195,10 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
                 moves[next..=last].rotate_left(1);
                 continue;
             }
-            if let Some((busy, work)) = work {
-                busy.begin(work);
-            }
+            let busy = work.map(Work::begin);
             let reduction = self.reduction(depth, next, is_unsettled);
             let score = self.visit(&after, seat, left, reduction, next == 0, window, ply + 1);
-            if let Some((busy, work)) = work {
-                busy.end(work);
-            }
+            drop(busy);
             let score = match score {
                 Ok(score) => score,
                 Err(Stopped) => {
@@ -333,12 +341,6 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         }
         let late = (number as u32 + 1).ilog2() as i32;
         (late * depth / 5).clamp(1, depth - 2)
-    }
-
-    fn work(&self, after: &G, depth: i32, number: usize) -> Option<(&'a Busy, u64)> {
-        let busy = self.shared.busy.filter(|_| depth >= BUSY_DEPTH && number > 0)?;
-        let salt = (depth as u64).wrapping_mul(0xD134_2543_DE82_EF95);
-        Some((busy, after.table_key() ^ salt | 1))
     }
 
     /// The moves with their order, and whether they are all.

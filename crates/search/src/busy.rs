@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 const PLACES: usize = 1 << 10;
 
 /// From this depth on it pays to ask.
-pub(crate) const BUSY_DEPTH: i32 = 3;
+pub(crate) const BUSY_DEPTH: i32 = 2;
 
 /// The positions that threads are busy with; forgetting one costs time and nothing else.
 #[derive(Debug)]
@@ -19,25 +19,41 @@ impl Busy {
         Busy((0..PLACES).map(|_| AtomicU64::new(0)).collect())
     }
 
-    fn place(&self, work: u64) -> &AtomicU64 {
-        &self.0[work as usize % PLACES]
+    /// The work of looking at a position to a depth, if it is worth sharing.
+    pub(crate) fn work(&self, key: u64, depth: i32) -> Work<'_> {
+        let salt = (depth as u64).wrapping_mul(0xD134_2543_DE82_EF95);
+        // Nothing is kept as 0.
+        let work = (key ^ salt) | 1;
+        Work { place: &self.0[work as usize / 2 % PLACES], work }
+    }
+}
+
+/// Something to do that another thread may be doing.
+pub(crate) struct Work<'a> {
+    place: &'a AtomicU64,
+    work: u64,
+}
+
+impl<'a> Work<'a> {
+    /// Whether some thread is busy with it.
+    pub(crate) fn is_taken(&self) -> bool {
+        self.place.load(Ordering::Relaxed) == self.work
     }
 
-    /// Whether some thread is busy with this.
-    pub(crate) fn is_busy(&self, work: u64) -> bool {
-        self.place(work).load(Ordering::Relaxed) == work
+    /// This thread is busy with it, until what is returned is dropped.
+    pub(crate) fn begin(self) -> Begun<'a> {
+        self.place.store(self.work, Ordering::Relaxed);
+        Begun(self)
     }
+}
 
-    /// This thread is busy with it now.
-    pub(crate) fn begin(&self, work: u64) {
-        self.place(work).store(work, Ordering::Relaxed);
-    }
+/// Work that a thread is busy with.
+pub(crate) struct Begun<'a>(Work<'a>);
 
-    /// It is not any more.
-    pub(crate) fn end(&self, work: u64) {
-        let place = self.place(work);
-        if place.load(Ordering::Relaxed) == work {
-            place.store(0, Ordering::Relaxed);
+impl Drop for Begun<'_> {
+    fn drop(&mut self) {
+        if self.0.is_taken() {
+            self.0.place.store(0, Ordering::Relaxed);
         }
     }
 }

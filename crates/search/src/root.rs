@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use tabuleiro_core::{Evaluate, Game, ManyPlayers, Seat, Turn, dice, shuffle};
 
 use crate::alphabeta::{Searcher, Shared, Stopped, estimate_for};
-use crate::busy::Busy;
+use crate::busy::{Busy, Work};
 use crate::limits::{Limits, Watch};
 use crate::maxn::MaxN;
 use crate::montecarlo;
@@ -181,19 +181,30 @@ impl<G: Evaluate> Root<'_, G> {
         let mut best = Score::LOWEST;
         let mut looked_at = 0;
         let mut result = Ok(());
-        for ranked in &mut *ranked {
-            let m = ranked.line[0];
+        let mut deferred = 0;
+        while looked_at < ranked.len() {
             let mut after = self.state.clone();
-            after.play_unchecked(m);
+            after.play_unchecked(ranked[looked_at].line[0]);
+            let work = self.shared.work(&after, depth, looked_at);
+            if let Some(work) = &work
+                && looked_at + deferred < ranked.len()
+                && work.is_taken()
+            {
+                // Another thread is at it: later.
+                deferred += 1;
+                ranked[looked_at..].rotate_left(1);
+                continue;
+            }
             let above = if self.limits.ranks_all { Score::LOWEST } else { best };
+            let _busy = work.map(Work::begin);
             match search.look_at(&after, left, above) {
                 Ok(score) => {
                     let is_shown = self.limits.ranks_all || score > best;
+                    let ranked = &mut ranked[looked_at];
                     ranked.score = score;
                     if is_shown {
-                        let line = &mut ranked.line;
-                        line.truncate(1);
-                        line.extend_from_slice(search.line());
+                        ranked.line.truncate(1);
+                        ranked.line.extend_from_slice(search.line());
                     }
                     best = best.max(score);
                     looked_at += 1;
