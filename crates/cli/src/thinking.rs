@@ -49,6 +49,7 @@ impl Drop for Interruptible {
 /// Shows on a terminal that a computer thinks, and how far it is.
 pub(crate) struct Watched {
     work: Interruptible,
+    who: String,
     spinner: Option<ProgressBar>,
 }
 
@@ -61,7 +62,7 @@ impl Watched {
             spinner.enable_steady_tick(Duration::from_millis(120));
             spinner
         });
-        Ok(Watched { work, spinner })
+        Ok(Watched { work, who: who.to_owned(), spinner })
     }
 }
 
@@ -72,7 +73,8 @@ impl Supervisor for Watched {
 
     fn after_depth(&self, insight: &Insight) {
         if let Some(spinner) = &self.spinner {
-            spinner.set_prefix(format!("depth {}", insight.depth));
+            let (who, depth) = (&self.who, insight.depth);
+            spinner.set_message(format!("{who} is thinking, depth {depth} (Ctrl-C: move now)"));
         }
     }
 }
