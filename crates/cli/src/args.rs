@@ -332,7 +332,6 @@ impl AnalyzeArgs {
             nodes: self.nodes.or((!is_limited).then_some(200_000)),
             time: self.time.map(Duration::from_millis),
             threads: Some(self.threads),
-            ranks_all: false,
         }
     }
 }

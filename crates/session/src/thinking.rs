@@ -16,19 +16,12 @@ pub struct Effort {
     pub time: Option<Duration>,
     /// With how many threads; with one where it is not given.
     pub threads: Option<usize>,
-    /// Whether every move gets a score of its own, and not only the best one.
-    pub ranks_all: bool,
 }
 
 impl Effort {
     /// What a computer may use that nothing else was said about.
-    pub const USUAL: Effort = Effort {
-        depth: None,
-        nodes: None,
-        time: Some(Duration::from_secs(2)),
-        threads: None,
-        ranks_all: false,
-    };
+    pub const USUAL: Effort =
+        Effort { depth: None, nodes: None, time: Some(Duration::from_secs(2)), threads: None };
 
     /// The same, with [`USUAL`](Effort::USUAL) time where nothing would end the thinking.
     #[must_use]
@@ -42,7 +35,6 @@ impl Effort {
             depth: self.depth,
             nodes: self.nodes,
             threads: self.threads.unwrap_or(1),
-            ranks_all: self.ranks_all,
             ..Limits::default()
         }
     }
@@ -86,8 +78,8 @@ pub struct Insight {
 /// A move and what is expected of it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct RankedMove {
-    /// What it is worth to the player to move; for all but the best an upper bound, unless all
-    /// moves were to be ranked.
+    /// What it is worth to the player to move; for all but the best it may be an upper
+    /// bound.
     pub score: Score,
     /// The move and what is expected to follow, as text.
     pub line: Vec<String>,

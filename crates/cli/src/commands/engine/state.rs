@@ -144,7 +144,6 @@ impl Engine {
             nodes: go.nodes,
             time: go.time.into_iter().chain(clock).min(),
             threads: Some(self.settings.threads),
-            ranks_all: false,
         };
         let effort = if go.is_infinite { limits } else { limits.or_usual() };
         self.remember();
