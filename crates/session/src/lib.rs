@@ -25,7 +25,7 @@ mod thinking;
 
 pub use file::{LoadError, load, save};
 pub use kind::{BotInfo, Kind, Variant, read_spec};
-pub use player::{LEVEL_WORDS, Player, USUAL_LEVEL, read_player, read_players, write_player};
+pub use player::{Player, USUAL_LEVEL, level_about, read_player, read_players, write_player};
 pub use position::{Choice, MoveError, Played, Position, PositionRef, Refusal};
 pub use table::{Decision, SeatsDiffer, Table};
 pub use tabuleiro_search::Score;

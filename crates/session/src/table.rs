@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use tabuleiro_core::{Dice, LEVELS, Seat, Turn, Unreadable, dice};
+use tabuleiro_core::{Dice, LEVELS, Message, Seat, Turn, Unreadable, dice, msg, told_by_message};
 
 use crate::{
     Effort, Insight, Memory, MoveError, Played, Player, PositionRef, Supervisor, USUAL_MEMORY,
@@ -51,13 +51,22 @@ impl Decision {
 }
 
 /// There are not as many players as the game has seats.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("expected {seats} seats, got {given}: {players:?}")]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeatsDiffer {
     seats: usize,
     given: usize,
     players: String,
 }
+
+impl SeatsDiffer {
+    /// What a person is told.
+    pub fn message(&self) -> Message {
+        let players = Message::quoted(&self.players);
+        msg!("seats-differ", seats = self.seats, given = self.given, players = players)
+    }
+}
+
+told_by_message!(SeatsDiffer);
 
 impl Table {
     /// A new game, dealt from the seed.
