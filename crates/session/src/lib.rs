@@ -22,6 +22,7 @@ mod position;
 mod record;
 mod table;
 mod thinking;
+mod words;
 
 pub use file::{LoadError, load, save};
 pub use kind::{BotInfo, Kind, Variant, read_spec};
@@ -30,3 +31,4 @@ pub use position::{Choice, MoveError, Played, Position, PositionRef, Refusal};
 pub use table::{Decision, SeatsDiffer, Table};
 pub use tabuleiro_search::Score;
 pub use thinking::{Effort, Insight, Memory, RankedMove, Supervisor, USUAL_MEMORY};
+pub use words::{outcome_words, seat_words, turn_words};

@@ -62,6 +62,16 @@ file-not-a-file = { $file } is not a file
 ## Games
 
 game-over = the game is over
+player-engine = engine
+player-engine-level = engine { $level }
+seat-of = { $who } ({ $pieces })
+turn-of = { $who } to move
+outcome-wins = { $who } wins
+outcome-draw = draw
+outcome-shared = { $who } share first place
+outcome-because = { $result }: { $reason }
+outcome-place = { $place }. { $who }
+outcome-with-places = { $ended } ({ $places })
 bot-random = any legal move
 level-1 = has just read the rules
 level-2 = sees what is near, and errs often

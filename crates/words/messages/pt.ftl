@@ -62,6 +62,16 @@ file-not-a-file = { $file } não é um ficheiro
 ## Jogos
 
 game-over = o jogo acabou
+player-engine = motor
+player-engine-level = motor { $level }
+seat-of = { $who } ({ $pieces })
+turn-of = joga { $who }
+outcome-wins = { $who } ganha
+outcome-draw = empate
+outcome-shared = { $who } partilham o primeiro lugar
+outcome-because = { $result }: { $reason }
+outcome-place = { $place }. { $who }
+outcome-with-places = { $ended } ({ $places })
 bot-random = qualquer lance legal
 level-1 = acabou de ler as regras
 level-2 = vê o que está perto e erra muito
