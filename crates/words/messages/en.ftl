@@ -9,6 +9,7 @@
 list-pair = { $first }, { $second }
 list-or = { $first } or { $second }
 list-and = { $first } and { $second }
+list-then = { $first }, then { $second }
 quoted-nothing = nothing
 
 
@@ -28,6 +29,10 @@ expected-player = human, human:NAME, engine, engine:1 to engine:{ $levels }, { $
 seats-differ = expected { $seats } seats, got { $given }: { $players }
 
 expected-number = a number from { $least } to { $most }
+expected-positive = a number from 1 on
+expected-natural = a number from 0 on
+expected-game-of = a game of { $game }
+place-a-move = move
 expected-seat-number = the seat to move, from 1 to { $seats }
 expected-rows = { $rows } rows with / between them
 expected-cells = { $cells } cells
@@ -165,11 +170,177 @@ shiftago-entry-down = down { $lane }
 
 ## Playing in a terminal
 
+answer-yes = yes
+answer-no = no
+answer-run = run
+answer-save = save
+answer-leave = leave
+answer-stay = stay
+the-computer = the computer
+menu-load = l) load a saved game
+menu-quit = q) quit
+menu-which = which?
+menu-expected = a number, a name, l or q
+menu-question = { $question } (Enter for { $usual })
+menu-expected-row = { $names } or a number
+menu-seat = seat { $seat }, { $pieces }
+menu-person = person
+menu-person-about = somebody at this keyboard
+menu-who = who?
+menu-name = name? (Enter for none)
+play-order = { $game }: { $order }
+play-cover = { $who }, press Enter when only you can see the screen
+play-ask-move = { $who }: { $prompt } (or help)
+play-question = { $question }?
+play-ask-next = Enter for the next move, run for all of them (or help)
+play-expected-next = Enter, run or a command
+play-ask-menu = Back to the menu? (yes or no; undo and save FILE also work)
+play-ask-target = where to? (a number, a place, or Enter for none)
+play-ask-file = file? (Enter for none)
+play-ask-replace = replace { $file }? (yes or no)
+play-ask-unsaved = this game is not saved: save it, leave it, or stay? (save, leave or stay)
+play-plays = { $who } plays { $text }
+play-hint = the computer would play { $text }
+play-thinks = { $who } is thinking (Ctrl-C: move now)
+play-thinks-depth = { $who } is thinking, depth { $depth } (Ctrl-C: move now)
+play-nothing-begins = no legal move begins there
+play-position-secret = the position as text would show what is hidden; save the game instead
+play-nothing-to-undo = there is nothing to take back
+play-nothing-to-redo = there is nothing to play again
+play-no-moves = none
+play-no-moves-of-sort = no legal { $sort } now
+play-moves = { $number } { $sort }
+sort-legal = legal
+play-saved = saved in { $file }
+play-not-saved = cannot save in { $file }: { $why }
+play-help-move = a move
+play-help-move-does = plays it; Enter alone asks for it step by step
+play-help-help = help
+play-help-help-does = this list
+play-help-rules = rules
+play-help-rules-does = the rules of the game
+play-help-board = board
+play-help-board-does = shows the board again
+play-help-scroll = scroll WAY
+play-help-scroll-does = looks left or right on a board wider than the screen
+play-help-moves = moves [SORT]
+play-help-moves-does = lists the legal moves, or those of one sort
+play-help-hint = hint
+play-help-hint-does = tells what the computer would play
+play-help-undo = undo, redo
+play-help-undo-does = takes back to your last decision, and plays it again
+play-help-save = save [FILE]
+play-help-save-does = saves the game
+play-help-load = load FILE
+play-help-load-does = goes on with a saved game
+play-help-position = position
+play-help-position-does = writes the position as text
+play-help-quit = quit
+play-help-quit-does = leaves the game
+
 
 ## The command line
 
+help-usage = Usage
+help-commands = Commands
+help-arguments = Arguments
+help-options = Options
+usage-see-help = For more, call tabuleiro --help, or a command with --help
+usage-unknown-argument = expected one of the options of this command, got { $got }
+usage-unknown-command = expected a command, got { $got }
+usage-missing = expected also: { $arguments }
+usage-twice = expected { $argument } only once
+usage-conflict = { $argument } cannot be used together with { $other }
+usage-value = a value
+usage-wrong = the call cannot be read at { $got }
+usage-game = expected a game
+cmd-tabuleiro = Abstract board games, with people and computers.
+cmd-tabuleiro-more = Without a command it opens the menu.
+cmd-play = Plays a game in the terminal.
+cmd-games = Lists the games with their options and computer players, or tells one game's rules.
+cmd-show = Shows a position.
+cmd-moves = Lists the legal moves, one a line.
+cmd-check = Plays one move and prints the new position, or says why it is not allowed.
+cmd-think = Prints the move that a computer player makes.
+cmd-perft = Counts the sequences of moves, depth by depth.
+cmd-match = Lets computers play against each other.
+cmd-match-more = Games are played in rounds: the same deal and the same opening, until everybody had every seat. Ctrl-C ends the match with the result so far.
+cmd-replay = Checks a record and shows its game.
+cmd-analyze = Judges every move of a record.
+cmd-analyze-more =
+    Each move with the chance to win that it leaves, from the view of whoever made it, and what would have been best; behind a move ? is a mistake and ?? a blunder. Then the course of the game, and how well everybody played. Ctrl-C ends it with what is known by then.
+
+    With more than two players all others are taken to play together against whoever moves.
+cmd-bench = Measures how fast the rules and the search are.
+cmd-bench-more = Random games a second, perft a second with the moves of the last ply made and only counted, positions a second that a search looks at, and how many positions it looks at to be so deep at fixed positions: that number is the same on every machine and changes only with the search.
+cmd-engine = Plays for other programs: the Universal Game Interface on standard input and output.
+arg-help = Tells this; --help tells more than -h.
+arg-version = Tells the version.
+arg-color = When to use colours: auto (on a terminal, unless NO_COLOR is set), always or never.
+arg-lang = The language: en or pt; otherwise the one of the environment.
+arg-spec = The game and its options.
+arg-play-spec = The game and its options, such as shiftago or shiftago:exhausted=draws.
+arg-games-spec = Tells the rules of this game.
+arg-bench-spec = The game and its options; every game otherwise.
+arg-seats = Who sits where, such as human:Ana,bot:guard; a person against the computer otherwise.
+arg-seed = What the start is dealt from; 0 if nothing is said.
+arg-play-seed = What the deal and the computers draw from; any number otherwise.
+arg-match-seed = What deals, openings and players draw from; 0 if nothing is said.
+arg-position = The position; the start otherwise.
+arg-play-position = Starts from this position.
+arg-load = Goes on with a saved game.
+arg-run = Lets computers play on to the end without waiting for Enter.
+arg-plain = Line by line, fit for pipes and screen readers.
+arg-depth = How many turns deep engine without a level looks.
+arg-perft-depth = How many moves deep.
+arg-analyze-depth = How many turns deep it looks.
+arg-nodes = How many positions engine without a level looks at.
+arg-analyze-nodes = How many positions it looks at for a move; 200000 if nothing is said.
+arg-time = How long engine without a level thinks, in milliseconds; two seconds if nothing is said.
+arg-analyze-time = How long it thinks about a move, in milliseconds.
+arg-threads = With how many threads it thinks; 1 if nothing is said.
+arg-think-threads = With how many threads engine without a level thinks; 1 if nothing is said.
+arg-match-threads = How many games are played side by side, which changes nothing else; as many as there are cores otherwise.
+arg-bench-threads = Also measures how much sooner so many threads are as deep as one.
+arg-memory = How much it remembers, in megabytes; 64 if nothing is said.
+arg-record = Shows a position of this record.
+arg-at = After so many moves of the record; the end otherwise.
+arg-file = The record.
+arg-text = The move, in any spelling.
+arg-seat = Who thinks, such as engine, engine:5 or bot:guard; engine if nothing is said.
+arg-show-json = The picture and the legal moves as JSON.
+arg-check-json = A stable reason and the offending cells as JSON.
+arg-think-json = The move and where it leads as JSON.
+arg-analyze-json = What was found as JSON.
+arg-bench-json = What was measured as JSON.
+arg-match-json = The result as JSON.
+arg-match-json-more = "game", "seed" and "opening" as they were asked for; "round", how many games a round has; "players", for each contender "player", "games", "score" ("wins", "draws", "losses", "points"), "elo" against the others, "interval", which holds the true difference in 95 of 100 matches, and for two contenders "los", the likelihood that it is the stronger one; "sprt", where it was asked for, "elo0", "elo1", "llr", "bounds" and "answer" (H0, H1 or undecided). What has no finite value is null. Errors are computed from rounds, not from single games.
+arg-players = Who plays, one for each seat or two at any table, such as bot:guard.
+arg-players-more =
+    One for each seat: they go round the table from game to game. Who is named more than once is one contender with several seats.
+
+    Two at a table for more: a round is six games, in which they share the seats in every way that is even, for three seats ABB BAA AAB BBA ABA BAB, for four AABB BBAA ABAB BABA ABBA BAAB.
+
+    Points are counted among different contenders alone: in each game the share of the pairs of seats of one and of another in which one came out better, a tie being half. Equal strength earns half of the points. A game is won by whoever is first, and drawn by those who share that.
+arg-games = How many games at most; the players change seats from game to game; 100 if nothing is said.
+arg-opening = How many random moves open each game, the same ones until every player had every seat; 2 if nothing is said.
+arg-sprt = Stops when it is known whether the first player is stronger by ELO0 (H0) or by ELO1 (H1).
+arg-sprt-more = A sequential probability ratio test over whole rounds, in which either answer is wrong in 5 of 100 matches. For two contenders.
+arg-records = Writes every game to this folder: game-00001.txt and so on.
+arg-resume = Counts the games that are in the folder already, and plays those that are missing.
+arg-boards = Shows the board after every move.
+arg-output = Writes the record with what was found as comments to this file.
+arg-nodes_only = Only the number that changes with the search.
+
 
 ## Commands
+
+games-default = { $about } (default)
+games-computers = computer players, the weakest first
+show-expected = expected a game or --record FILE
+think-expected-computer = a computer player such as engine:5
+think-over = the game is over: { $ended }
+match-expected-sprt = two differences in Elo such as 0,10, the smaller first
 
 
 ## The server

@@ -9,6 +9,7 @@
 list-pair = { $first }, { $second }
 list-or = { $first } ou { $second }
 list-and = { $first } e { $second }
+list-then = { $first }, depois { $second }
 quoted-nothing = nada
 
 
@@ -28,6 +29,10 @@ expected-player = human, human:NOME, engine, engine:1 a engine:{ $levels }, { $b
 seats-differ = esperavam-se { $seats } lugares, mas vieram { $given }: { $players }
 
 expected-number = um número de { $least } a { $most }
+expected-positive = um número a partir de 1
+expected-natural = um número a partir de 0
+expected-game-of = um jogo de { $game }
+place-a-move = lance
 expected-seat-number = o lugar que joga, de 1 a { $seats }
 expected-rows = { $rows } linhas separadas por /
 expected-cells = { $cells } casas
@@ -165,11 +170,177 @@ shiftago-entry-down = baixo { $lane }
 
 ## Jogar num terminal
 
+answer-yes = sim
+answer-no = não
+answer-run = seguir
+answer-save = guardar
+answer-leave = largar
+answer-stay = ficar
+the-computer = o computador
+menu-load = l) abrir um jogo guardado
+menu-quit = q) sair
+menu-which = qual?
+menu-expected = um número, um nome, l ou q
+menu-question = { $question } (Enter para { $usual })
+menu-expected-row = { $names } ou um número
+menu-seat = lugar { $seat }, { $pieces }
+menu-person = pessoa
+menu-person-about = alguém neste teclado
+menu-who = quem?
+menu-name = nome? (Enter para nenhum)
+play-order = { $game }: { $order }
+play-cover = { $who }, carrega em Enter quando só tu vires o ecrã
+play-ask-move = { $who }: { $prompt } (ou ajuda)
+play-question = { $question }?
+play-ask-next = Enter para o próximo lance, seguir para todos (ou ajuda)
+play-expected-next = Enter, seguir ou um comando
+play-ask-menu = Voltar ao menu? (sim ou não; desfazer e guardar FICHEIRO também servem)
+play-ask-target = para onde? (um número, um sítio, ou Enter para nenhum)
+play-ask-file = ficheiro? (Enter para nenhum)
+play-ask-replace = substituir { $file }? (sim ou não)
+play-ask-unsaved = este jogo não está guardado: guardar, largar ou ficar?
+play-plays = { $who } joga { $text }
+play-hint = o computador jogaria { $text }
+play-thinks = { $who } está a pensar (Ctrl-C: que jogue já)
+play-thinks-depth = { $who } está a pensar, profundidade { $depth } (Ctrl-C: que jogue já)
+play-nothing-begins = nenhum lance legal começa aí
+play-position-secret = a posição em texto mostraria o que está escondido; guarda antes o jogo
+play-nothing-to-undo = não há nada para desfazer
+play-nothing-to-redo = não há nada para refazer
+play-no-moves = nenhum
+play-no-moves-of-sort = agora não há lances legais deste tipo: { $sort }
+play-moves = { $number } { $sort }
+sort-legal = legais
+play-saved = guardado em { $file }
+play-not-saved = não é possível guardar em { $file }: { $why }
+play-help-move = um lance
+play-help-move-does = joga-o; só Enter pergunta por ele passo a passo
+play-help-help = ajuda
+play-help-help-does = esta lista
+play-help-rules = regras
+play-help-rules-does = as regras do jogo
+play-help-board = tabuleiro
+play-help-board-does = mostra outra vez o tabuleiro
+play-help-scroll = deslocar LADO
+play-help-scroll-does = olha para a esquerda ou a direita num tabuleiro mais largo do que o ecrã
+play-help-moves = lances [TIPO]
+play-help-moves-does = lista os lances legais, ou os de um tipo
+play-help-hint = dica
+play-help-hint-does = diz o que o computador jogaria
+play-help-undo = desfazer, refazer
+play-help-undo-does = volta à tua última decisão, e joga-a de novo
+play-help-save = guardar [FICHEIRO]
+play-help-save-does = guarda o jogo
+play-help-load = abrir FICHEIRO
+play-help-load-does = continua um jogo guardado
+play-help-position = posição
+play-help-position-does = escreve a posição em texto
+play-help-quit = sair
+play-help-quit-does = deixa o jogo
+
 
 ## A linha de comandos
 
+help-usage = Uso
+help-commands = Comandos
+help-arguments = Argumentos
+help-options = Opções
+usage-see-help = Para saber mais, chama tabuleiro --help, ou um comando com --help
+usage-unknown-argument = esperava-se uma das opções deste comando, mas veio { $got }
+usage-unknown-command = esperava-se um comando, mas veio { $got }
+usage-missing = falta ainda: { $arguments }
+usage-twice = esperava-se { $argument } só uma vez
+usage-conflict = { $argument } não pode ser usado juntamente com { $other }
+usage-value = um valor
+usage-wrong = não se consegue ler a chamada em { $got }
+usage-game = esperava-se um jogo
+cmd-tabuleiro = Jogos de tabuleiro abstratos, com pessoas e computadores.
+cmd-tabuleiro-more = Sem comando abre o menu.
+cmd-play = Joga um jogo no terminal.
+cmd-games = Lista os jogos com as suas opções e jogadores do computador, ou conta as regras de um.
+cmd-show = Mostra uma posição.
+cmd-moves = Lista os lances legais, um por linha.
+cmd-check = Joga um lance e escreve a nova posição, ou diz porque não é permitido.
+cmd-think = Escreve o lance que um jogador do computador faz.
+cmd-perft = Conta as sequências de lances, profundidade a profundidade.
+cmd-match = Põe computadores a jogar uns contra os outros.
+cmd-match-more = Joga-se em rondas: a mesma distribuição e a mesma abertura, até todos terem tido todos os lugares. Ctrl-C termina o encontro com o resultado até aí.
+cmd-replay = Verifica um registo e mostra o seu jogo.
+cmd-analyze = Avalia cada lance de um registo.
+cmd-analyze-more =
+    Cada lance com a probabilidade de ganhar que deixa, vista por quem o fez, e o que teria sido melhor; atrás de um lance ? é um erro e ?? um erro grave. Depois o curso do jogo, e quão bem cada um jogou. Ctrl-C termina com o que se sabe até aí.
+
+    Com mais de dois jogadores supõe-se que todos os outros jogam juntos contra quem faz o lance.
+cmd-bench = Mede quão rápidas são as regras e a procura.
+cmd-bench-more = Jogos ao acaso por segundo, perft por segundo com os lances da última jogada feitos e só contados, posições por segundo que uma procura vê, e quantas posições vê até chegar a certa profundidade em posições fixas: esse número é o mesmo em todas as máquinas e só muda com a procura.
+cmd-engine = Joga para outros programas: a Universal Game Interface na entrada e saída padrão.
+arg-help = Diz isto; --help diz mais do que -h.
+arg-version = Diz a versão.
+arg-color = Quando usar cores: auto (num terminal, a não ser que NO_COLOR esteja definido), always (sempre) ou never (nunca).
+arg-lang = A língua: en ou pt; senão a do ambiente.
+arg-spec = O jogo e as suas opções.
+arg-play-spec = O jogo e as suas opções, como shiftago ou shiftago:exhausted=draws.
+arg-games-spec = Conta as regras deste jogo.
+arg-bench-spec = O jogo e as suas opções; senão todos os jogos.
+arg-seats = Quem se senta onde, como human:Ana,bot:guard; senão uma pessoa contra o computador.
+arg-seed = De que número sai a distribuição inicial; 0 se nada se disser.
+arg-play-seed = De que número saem a distribuição e os computadores; senão um qualquer.
+arg-match-seed = De que número saem distribuições, aberturas e jogadores; 0 se nada se disser.
+arg-position = A posição; senão o início.
+arg-play-position = Começa nesta posição.
+arg-load = Continua um jogo guardado.
+arg-run = Deixa os computadores jogar até ao fim sem esperar por Enter.
+arg-plain = Linha a linha, próprio para canos e leitores de ecrã.
+arg-depth = Quantos turnos de profundidade vê engine sem nível.
+arg-perft-depth = Quantos lances de profundidade.
+arg-analyze-depth = Quantos turnos de profundidade vê.
+arg-nodes = Quantas posições vê engine sem nível.
+arg-analyze-nodes = Quantas posições vê por lance; 200000 se nada se disser.
+arg-time = Quanto tempo pensa engine sem nível, em milissegundos; dois segundos se nada se disser.
+arg-analyze-time = Quanto tempo pensa em cada lance, em milissegundos.
+arg-threads = Com quantos fios pensa; 1 se nada se disser.
+arg-think-threads = Com quantos fios pensa engine sem nível; 1 se nada se disser.
+arg-match-threads = Quantos jogos se jogam lado a lado, o que não muda mais nada; senão tantos quantos os núcleos.
+arg-bench-threads = Mede também quanto mais cedo tantos fios chegam à profundidade de um.
+arg-memory = De quanto se lembra, em megabytes; 64 se nada se disser.
+arg-record = Mostra uma posição deste registo.
+arg-at = Depois de tantos lances do registo; senão o fim.
+arg-file = O registo.
+arg-text = O lance, em qualquer grafia.
+arg-seat = Quem pensa, como engine, engine:5 ou bot:guard; engine se nada se disser.
+arg-show-json = A imagem e os lances legais em JSON.
+arg-check-json = Uma razão estável e as casas em causa em JSON.
+arg-think-json = O lance e aonde leva em JSON.
+arg-analyze-json = O que se encontrou em JSON.
+arg-bench-json = O que se mediu em JSON.
+arg-match-json = O resultado em JSON.
+arg-match-json-more = "game", "seed" e "opening" como foram pedidos; "round", quantos jogos tem uma ronda; "players", para cada concorrente "player", "games", "score" ("wins", "draws", "losses", "points"), "elo" contra os outros, "interval", que contém a verdadeira diferença em 95 de 100 encontros, e para dois concorrentes "los", a probabilidade de ser o mais forte; "sprt", onde foi pedido, "elo0", "elo1", "llr", "bounds" e "answer" (H0, H1 ou undecided). O que não tem valor finito é null. Os erros calculam-se por rondas, não por jogos.
+arg-players = Quem joga, um para cada lugar ou dois em qualquer mesa, como bot:guard.
+arg-players-more =
+    Um para cada lugar: rodam à volta da mesa de jogo para jogo. Quem é nomeado mais de uma vez é um concorrente com vários lugares.
+
+    Dois numa mesa para mais: uma ronda são seis jogos, em que repartem os lugares de todas as maneiras equilibradas, para três lugares ABB BAA AAB BBA ABA BAB, para quatro AABB BBAA ABAB BABA ABBA BAAB.
+
+    Os pontos contam-se só entre concorrentes diferentes: em cada jogo a parte dos pares de lugares de um e de outro em que um ficou melhor, valendo um empate metade. Forças iguais ganham metade dos pontos. Ganha um jogo quem fica em primeiro, e empatam os que partilham esse lugar.
+arg-games = Quantos jogos no máximo; os jogadores trocam de lugar de jogo para jogo; 100 se nada se disser.
+arg-opening = Quantos lances ao acaso abrem cada jogo, os mesmos até cada jogador ter tido cada lugar; 2 se nada se disser.
+arg-sprt = Para quando se sabe se o primeiro jogador é mais forte por ELO0 (H0) ou por ELO1 (H1).
+arg-sprt-more = Um teste sequencial da razão de probabilidades sobre rondas inteiras, em que qualquer das respostas está errada em 5 de 100 encontros. Para dois concorrentes.
+arg-records = Escreve todos os jogos nesta pasta: game-00001.txt e assim por diante.
+arg-resume = Conta os jogos que já estão na pasta e joga os que faltam.
+arg-boards = Mostra o tabuleiro depois de cada lance.
+arg-output = Escreve neste ficheiro o registo com o que se encontrou como comentários.
+arg-nodes_only = Só o número que muda com a procura.
+
 
 ## Comandos
+
+games-default = { $about } (por omissão)
+games-computers = jogadores do computador, o mais fraco primeiro
+show-expected = esperava-se um jogo ou --record FICHEIRO
+think-expected-computer = um jogador do computador, como engine:5
+think-over = o jogo acabou: { $ended }
+match-expected-sprt = duas diferenças em Elo como 0,10, a menor primeiro
 
 
 ## O servidor

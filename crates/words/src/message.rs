@@ -85,6 +85,11 @@ impl Message {
         Message::joined(parts, ["list-pair"; 2])
     }
 
+    /// `2, then 3, then 4`.
+    pub fn in_turn(parts: impl IntoIterator<Item = impl Into<Message>>) -> Message {
+        Message::joined(parts, ["list-then"; 2])
+    }
+
     fn joined(
         parts: impl IntoIterator<Item = impl Into<Message>>,
         joints: [&'static str; 2],
