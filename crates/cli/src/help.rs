@@ -61,9 +61,10 @@ fn told(command: Command, name: &str, language: Language) -> Command {
         let shared = format!("arg-{}", arg.get_id());
         let id = if language.knows(&Message::named(own.clone())) { own } else { shared };
         let heading = if arg.is_positional() { "help-arguments" } else { "help-options" };
+        let has_value = arg.get_action().takes_values();
         let arg = arg
-            .hide_default_value(true)
-            .hide_possible_values(true)
+            .hide_default_value(has_value)
+            .hide_possible_values(has_value)
             .help_heading(say(heading))
             .help(say(&id));
         match more(&id) {
@@ -138,6 +139,7 @@ mod tests {
     #[test]
     fn every_command_and_option_is_told_in_every_language() {
         for language in Language::ALL {
+            command(language).debug_assert();
             let knows = |id: String| language.knows(&Message::named(id));
             for (name, args) in names(&command(language)) {
                 assert!(knows(format!("cmd-{name}")), "{language:?}: cmd-{name}");
