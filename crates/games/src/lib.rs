@@ -4,7 +4,7 @@
 //! and tests go through the registry and name no game.
 
 //TMP pub mod dominup;
-//TMP pub mod pivit;
+pub mod pivit;
 //TMP pub mod quantum_leap;
 pub mod shiftago;
 
@@ -19,7 +19,7 @@ pub trait Visitor {
 /// The registry: shows every game to `visitor`.
 pub fn visit_all(visitor: &mut impl Visitor) {
     visitor.visit::<shiftago::Shiftago>();
-    //TMP visitor.visit::<pivit::Pivit>();
+    visitor.visit::<pivit::Pivit>();
     //TMP visitor.visit::<quantum_leap::QuantumLeap>();
     //TMP visitor.visit::<dominup::Dominup>();
 }
