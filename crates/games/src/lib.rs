@@ -5,7 +5,7 @@
 
 //TMP pub mod dominup;
 pub mod pivit;
-//TMP pub mod quantum_leap;
+pub mod quantum_leap;
 pub mod shiftago;
 
 use tabuleiro_core::Playable;
@@ -20,6 +20,6 @@ pub trait Visitor {
 pub fn visit_all(visitor: &mut impl Visitor) {
     visitor.visit::<shiftago::Shiftago>();
     visitor.visit::<pivit::Pivit>();
-    //TMP visitor.visit::<quantum_leap::QuantumLeap>();
+    visitor.visit::<quantum_leap::QuantumLeap>();
     //TMP visitor.visit::<dominup::Dominup>();
 }
