@@ -161,8 +161,136 @@ shiftago-entry-down = baixo { $lane }
 
 ## Pivit
 
+game-pivit = leva os lacaios aos cantos para fazer deles mestres; as peças rodam ao mover-se
+option-pivit-players = quantos jogam
+option-pivit-players-2 = dois jogadores
+option-pivit-players-3 = três jogadores, no tabuleiro grande
+option-pivit-players-4 = quatro jogadores, no tabuleiro grande
+option-pivit-board = o tamanho do tabuleiro
+option-pivit-board-8 = 8 x 8 casas
+option-pivit-board-6 = 6 x 6 casas, um jogo curto para dois
+option-pivit-sides = como se dispõem as colunas da esquerda e da direita com três jogadores
+option-pivit-sides-straight = a b c a b c a partir de cima
+option-pivit-sides-mirrored = c b a c b a a partir de cima
+bot-opportunist = promove um lacaio se puder; senão, captura se puder
+pivit-small-board-is-for-two = só dois jogadores no tabuleiro de 6 x 6
+pivit-end-minions = já não há lacaios
+pivit-end-last-player = só um jogador tem peças
+pivit-end-repetition = a mesma posição pela terceira vez
+pivit-end-no-progress = 50 rondas sem capturas nem promoções
+pivit-end-all-pass = ninguém pode mover
+pivit-not-a-square = { $at } não é uma casa do tabuleiro
+pivit-zero-steps = uma peça move-se pelo menos uma casa
+pivit-not-yours = não tens nenhuma peça em { $at }
+pivit-moves-up-or-down = a peça em { $at } move-se agora para cima ou para baixo
+pivit-moves-left-or-right = a peça em { $at } move-se agora para a esquerda ou para a direita
+pivit-even-steps = o lacaio em { $at } move-se um número ímpar de casas, não { $steps }
+pivit-off-board = o tabuleiro acaba antes de a peça em { $at } lá chegar
+pivit-in-the-way = a peça em { $at } está no caminho
+pivit-own-piece = em { $at } está uma peça tua
+pivit-a-move = duas casas, como b1b4, ou uma casa e passos, como b1 3
+pivit-expected-square = uma casa, como b1
+pivit-expected-steps = um número de passos, como 3 ou -2
+pivit-expected-position = um tabuleiro, o lugar que joga, a ordem das primeiras promoções e o número de lances desde a última captura ou promoção, como { $start }
+pivit-expected-seat = o lugar que joga: { $seats }
+pivit-expected-idle = de 0 a { $limit } lances desde a última captura ou promoção
+pivit-expected-squares = { $squares } casas
+pivit-expected-piece = uma peça de { $seats }, ou . para uma casa vazia
+pivit-expected-axis = | ou - para o eixo da peça
+pivit-expected-pieces = no máximo { $most } peças de { $letter }
+pivit-expected-master = um mestre
+pivit-expected-promotions = a ordem das primeiras promoções, cada lugar uma só vez, ou - se não há nenhuma
+pivit-expected-no-promotion = nenhuma promoção de { $letter }, que tem todos os lacaios
+pivit-ask-square = casa da peça
+pivit-ask-steps = passos (positivos para cima ou para a direita, negativos para baixo ou para a esquerda)
+pivit-promotes = o lacaio de { $who } em { $at } é agora um mestre
+pivit-goes-out = { $who } fica fora do jogo: não tem mais peças
+pivit-passes = { $who } passa: nenhuma das suas peças se pode mover
+pivit-first-promotions = primeiras promoções: { $order }
+pivit-then = { $first }, depois { $next }
+pivit-idle = { $moves } lances sem capturas nem promoções; aos { $limit } o jogo acaba
+pivit-out = fora do jogo
+pivit-pieces = { $pieces ->
+    [one] 1 peça
+   *[other] { $pieces } peças
+}
+pivit-masters = { $masters ->
+    [0] nenhum mestre
+    [one] 1 mestre
+   *[other] { $masters } mestres
+}
+
 
 ## Quantum Leap
+
+game-quantum-leap = salta tão longe quantos amigos a pedra tem à volta, e sê o último a poder capturar
+option-quantum-leap-side = quantas casas tem cada lado do tabuleiro
+option-quantum-leap-side-5 = 61 casas
+option-quantum-leap-side-2 = 7 casas
+option-quantum-leap-side-3 = 19 casas
+option-quantum-leap-side-4 = 37 casas
+option-quantum-leap-side-6 = 91 casas
+option-quantum-leap-edition = quantas pedras há
+option-quantum-leap-edition-1 = as mesmas de cada cor, e uma casa vazia
+option-quantum-leap-edition-2 = nenhuma casa vazia, e as pretas têm uma pedra a mais
+option-quantum-leap-hole = onde fica a casa vazia da primeira edição
+option-quantum-leap-hole-anywhere = em qualquer casa menos a do centro
+option-quantum-leap-hole-last = no fim da última linha
+option-quantum-leap-swap = quantas vezes as pretas podem trocar duas pedras antes de o jogo começar
+option-quantum-leap-swap-once = uma vez ou nenhuma
+option-quantum-leap-swap-free = as vezes que quiserem
+option-quantum-leap-swap-off = nunca
+bot-first = faz a primeira captura que encontra
+bot-finisher = ganha logo se puder; senão, faz a primeira captura que encontra
+sort-leap = saltar
+sort-swap = trocar
+sort-pass = passar
+button-pass = passar
+quantum-leap-end-no-capture = quem joga não pode capturar
+quantum-leap-swap-phase = o jogo ainda não começou: primeiro, as pretas trocam duas pedras ou passam
+quantum-leap-play-phase = o jogo já começou: as pedras só se trocam antes, e ninguém passa
+quantum-leap-other-board = { $cell } é uma casa de um tabuleiro de lado { $side }, e este é outro
+quantum-leap-empty = { $cell } está vazia: escolhe uma pedra
+quantum-leap-not-yours = a pedra em { $cell } não é tua
+quantum-leap-no-friend = a pedra em { $cell } não tem nenhuma da sua cor ao lado, por isso não pode saltar
+quantum-leap-no-capture = { $distance ->
+    [one] a pedra em { $cell } não captura nada: não há nenhum inimigo exatamente a 1 casa dela em linha reta
+   *[other] a pedra em { $cell } não captura nada: não há nenhum inimigo exatamente a { $distance } casas dela em linha reta
+}
+quantum-leap-out-of-reach = { $distance ->
+    [one] a pedra em { $from } salta exatamente 1 casa em linha reta, e { $to } não fica lá
+   *[other] a pedra em { $from } salta exatamente { $distance } casas em linha reta, e { $to } não fica lá
+}
+quantum-leap-nothing-to-capture = { $cell } está vazia: um salto tem de cair sobre uma pedra inimiga
+quantum-leap-own-stone = a pedra em { $cell } é tua: um salto tem de cair sobre uma pedra inimiga
+quantum-leap-same-stone = uma troca precisa de duas pedras, e { $cell } é só uma
+quantum-leap-expected-capture = uma pedra e o seu alvo, como 4-3x1-3
+quantum-leap-expected-swap = duas pedras, como trocar 1-1 3-4, ou passar
+quantum-leap-expected-cell = uma casa na forma posição-linha, como 4-3
+quantum-leap-expected-line = uma linha de 1 a { $lines }
+quantum-leap-expected-place = uma posição de 1 a { $last } na linha { $line }
+quantum-leap-expected-position = um tabuleiro, quem joga (O ou X) e a fase (swap ou play), como XO/OX_/XO O play
+quantum-leap-expected-player = quem joga, O ou X
+quantum-leap-expected-phase = a fase, swap ou play
+quantum-leap-expected-play = a fase play, porque neste jogo ninguém troca
+quantum-leap-expected-black = que fosse { $letter } a jogar na fase swap
+quantum-leap-expected-lines = { $lines } linhas separadas por /
+quantum-leap-expected-stone = X, O ou _ para uma casa vazia
+quantum-leap-line = linha { $line }
+quantum-leap-position = posição { $position }
+quantum-leap-prompt-swap = duas pedras para trocar, como trocar 1-1 3-4, ou passar
+quantum-leap-prompt-capture = uma pedra e o seu alvo na forma posição-linha, como 4-3x1-3
+quantum-leap-ask-swap = primeira pedra a trocar (posição-linha, ou passar)
+quantum-leap-ask-second = segunda pedra
+quantum-leap-ask-stone = pedra (posição-linha)
+quantum-leap-ask-target = alvo
+quantum-leap-swaps-freely = antes de o jogo começar: X troca pedras até passar
+quantum-leap-swaps-once = antes de o jogo começar: X troca duas pedras ou passa
+quantum-leap-in-play = em jogo
+quantum-leap-stones = { $stones ->
+    [one] 1 pedra
+   *[other] { $stones } pedras
+}
 
 
 ## Dominup
