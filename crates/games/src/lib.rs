@@ -3,7 +3,7 @@
 //! A new game is one folder and one line in [`visit_all`]: interfaces, servers, computer players
 //! and tests go through the registry and name no game.
 
-//TMP pub mod dominup;
+pub mod dominup;
 pub mod pivit;
 pub mod quantum_leap;
 pub mod shiftago;
@@ -21,5 +21,5 @@ pub fn visit_all(visitor: &mut impl Visitor) {
     visitor.visit::<shiftago::Shiftago>();
     visitor.visit::<pivit::Pivit>();
     visitor.visit::<quantum_leap::QuantumLeap>();
-    //TMP visitor.visit::<dominup::Dominup>();
+    visitor.visit::<dominup::Dominup>();
 }
