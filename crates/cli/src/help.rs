@@ -92,7 +92,11 @@ pub(crate) fn what_is_wrong(error: &clap::Error) -> Message {
             msg!("usage-unknown-argument", got = quoted(ContextKind::InvalidArg))
         }
         ErrorKind::InvalidSubcommand => {
-            msg!("usage-unknown-command", got = quoted(ContextKind::InvalidSubcommand))
+            let command = Args::command();
+            let names = command.get_subcommands().map(|sub| sub.get_name().to_owned());
+            let expected = msg!("usage-command", names = Message::list(names));
+            let got = context(ContextKind::InvalidSubcommand).unwrap_or_default();
+            Unreadable::new(expected, got).message()
         }
         ErrorKind::MissingRequiredArgument => msg!("usage-missing", arguments = arg),
         ErrorKind::ArgumentConflict => {

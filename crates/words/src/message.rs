@@ -137,10 +137,16 @@ macro_rules! numbers {
     ($($Number:ty),+) => {$(
         impl From<$Number> for Argument {
             fn from(number: $Number) -> Argument {
-                Argument::Number(number as i64)
+                Argument::Number(i64::from(number))
             }
         }
     )+};
 }
 
-numbers!(u8, u16, u32, usize, i8, i16, i32, i64);
+numbers!(u8, u16, u32, i8, i16, i32, i64);
+
+impl From<usize> for Argument {
+    fn from(number: usize) -> Argument {
+        Argument::Number(number as i64)
+    }
+}

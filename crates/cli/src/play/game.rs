@@ -228,7 +228,7 @@ impl Game {
                 Some(Command::Ask) => {}
                 Some(command) => return self.obey(console, command),
                 None if line.to_lowercase() == console.manner.say(&msg!("answer-run")) => {
-                    self.run = true
+                    self.run = true;
                 }
                 None => {
                     let error = Unreadable::new(msg!("play-expected-next"), line);

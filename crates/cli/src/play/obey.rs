@@ -48,10 +48,10 @@ impl Game {
             }
             Command::Position => console.say(self.position().write())?,
             Command::Undo => {
-                return self.step(console, Table::undo_to_person, msg!("play-nothing-to-undo"));
+                return self.step(console, Table::undo_to_person, &msg!("play-nothing-to-undo"));
             }
             Command::Redo => {
-                return self.step(console, Table::redo_to_person, msg!("play-nothing-to-redo"));
+                return self.step(console, Table::redo_to_person, &msg!("play-nothing-to-redo"));
             }
             Command::Save(file) => {
                 self.save(console, file)?;
@@ -103,12 +103,12 @@ impl Game {
         &mut self,
         console: &mut Console,
         step: fn(&mut Table) -> bool,
-        if_nothing: Message,
+        if_nothing: &Message,
     ) -> anyhow::Result<Next> {
         if step(&mut self.table) {
             Ok(Next::Changed)
         } else {
-            console.tell(&if_nothing)?;
+            console.tell(if_nothing)?;
             Ok(Next::Again)
         }
     }
