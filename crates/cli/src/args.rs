@@ -163,7 +163,7 @@ pub(crate) struct ThinkArgs {
 pub(crate) struct PerftArgs {
     #[command(flatten)]
     pub(crate) study: StudyArgs,
-    #[arg(long, value_name = "D", value_parser = number::<u32>)]
+    #[arg(long, value_name = "D", value_parser = number::<u32>, allow_negative_numbers = true)]
     pub(crate) depth: u32,
 }
 
