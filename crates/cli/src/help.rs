@@ -157,6 +157,24 @@ mod tests {
     }
 
     #[test]
+    fn nothing_is_told_about_what_is_not_there() {
+        let known: Vec<(String, Vec<String>)> = names(&command(Language::English));
+        let is_there = |id: &str| {
+            let id = id.strip_suffix("-more").unwrap_or(id);
+            known.iter().any(|(name, args)| {
+                let is_arg =
+                    |arg: &String| id == format!("arg-{arg}") || id == format!("arg-{name}-{arg}");
+                id == format!("cmd-{name}") || args.iter().any(is_arg)
+            })
+        };
+        for prefix in ["cmd-", "arg-"] {
+            for (id, _) in Language::English.patterns(prefix) {
+                assert!(is_there(&id), "{id}");
+            }
+        }
+    }
+
+    #[test]
     fn the_language_is_found_in_any_call() {
         let given = |words: &str| words.split(' ').map(OsString::from).collect::<Vec<_>>();
         assert_eq!(named_language(&given("t play --lang pt x")), Some(Language::Portuguese));
