@@ -36,5 +36,5 @@ pub use rand_core::Rng;
 pub use record::{BrokenRecord, Record, RecordedMove};
 pub use scene::{Grid, Piece, Scene, SceneCell, Tray};
 pub use seat::{MAX_SEATS, PerSeat, Seat, Viewer};
-pub use tabuleiro_words::{Language, Message, msg};
+pub use tabuleiro_words::{Language, Message, msg, read_language};
 pub use text::{Cell, Ink, Line, Span, Spot, TextView};

@@ -19,10 +19,13 @@ unreadable-within = { $place }: { $problem }
 place-within = { $outer }, { $inner }
 place-position = position
 place-move = move { $number }
+place-line = line { $line }
 expected-option = an option as name=value
 expected-option-name = an option: { $names }
 expected-option-value = { $name } to be { $values }
 expected-option-once = { $name } only once
+expected-setting = a setting as name = value
+expected-setting-name = a setting: { $names }
 expected-game = a game: { $games }
 expected-player = human, human:NAME, engine, engine:1 to engine:{ $levels }, { $bots }
 seats-differ = expected { $seats } seats, got { $given }: { $players }
@@ -62,6 +65,16 @@ file-not-a-file = { $file } is not a file
 ## Games
 
 game-over = the game is over
+player-engine = engine
+player-engine-level = engine { $level }
+seat-of = { $who } ({ $pieces })
+turn-of = { $who } to move
+outcome-wins = { $who } wins
+outcome-draw = draw
+outcome-shared = { $who } share first place
+outcome-because = { $result }: { $reason }
+outcome-place = { $place }. { $who }
+outcome-with-places = { $ended } ({ $places })
 bot-random = any legal move
 level-1 = has just read the rules
 level-2 = sees what is near, and errs often

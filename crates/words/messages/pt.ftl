@@ -19,10 +19,13 @@ unreadable-within = { $place }: { $problem }
 place-within = { $outer }, { $inner }
 place-position = posição
 place-move = lance { $number }
+place-line = linha { $line }
 expected-option = uma opção na forma nome=valor
 expected-option-name = uma opção: { $names }
 expected-option-value = que { $name } fosse { $values }
 expected-option-once = { $name } só uma vez
+expected-setting = uma definição como nome = valor
+expected-setting-name = uma definição: { $names }
 expected-game = um jogo: { $games }
 expected-player = human, human:NOME, engine, engine:1 a engine:{ $levels }, { $bots }
 seats-differ = esperavam-se { $seats } lugares, mas vieram { $given }: { $players }
@@ -62,6 +65,16 @@ file-not-a-file = { $file } não é um ficheiro
 ## Jogos
 
 game-over = o jogo acabou
+player-engine = motor
+player-engine-level = motor { $level }
+seat-of = { $who } ({ $pieces })
+turn-of = joga { $who }
+outcome-wins = { $who } ganha
+outcome-draw = empate
+outcome-shared = { $who } partilham o primeiro lugar
+outcome-because = { $result }: { $reason }
+outcome-place = { $place }. { $who }
+outcome-with-places = { $ended } ({ $places })
 bot-random = qualquer lance legal
 level-1 = acabou de ler as regras
 level-2 = vê o que está perto e erra muito
