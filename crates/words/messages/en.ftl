@@ -20,10 +20,13 @@ unreadable-within = { $place }: { $problem }
 place-within = { $outer }, { $inner }
 place-position = position
 place-move = move { $number }
+place-line = line { $line }
 expected-option = an option as name=value
 expected-option-name = an option: { $names }
 expected-option-value = { $name } to be { $values }
 expected-option-once = { $name } only once
+expected-setting = a setting as name = value
+expected-setting-name = a setting: { $names }
 expected-game = a game: { $games }
 expected-player = human, human:NAME, engine, engine:1 to engine:{ $levels }, { $bots }
 seats-differ = expected { $seats } seats, got { $given }: { $players }

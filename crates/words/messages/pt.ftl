@@ -20,10 +20,13 @@ unreadable-within = { $place }: { $problem }
 place-within = { $outer }, { $inner }
 place-position = posição
 place-move = lance { $number }
+place-line = linha { $line }
 expected-option = uma opção na forma nome=valor
 expected-option-name = uma opção: { $names }
 expected-option-value = que { $name } fosse { $values }
 expected-option-once = { $name } só uma vez
+expected-setting = uma definição como nome = valor
+expected-setting-name = uma definição: { $names }
 expected-game = um jogo: { $games }
 expected-player = human, human:NOME, engine, engine:1 a engine:{ $levels }, { $bots }
 seats-differ = esperavam-se { $seats } lugares, mas vieram { $given }: { $players }
