@@ -380,9 +380,24 @@ answer-leave = leave
 answer-stay = stay
 the-computer = the computer
 menu-load = l) load a saved game
+menu-settings = s) settings
+menu-go-on = g) go on with the game that was interrupted: { $game }, { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}
+menu-forget = f) forget that game
+menu-name-of = name?
+settings-no-name = none
+settings-language = language?
+settings-level = at which level do computers play?
+settings-colours = colours?
+settings-colours-auto = where the terminal shows them
+settings-colours-always = always
+settings-colours-never = never
+play-not-kept = this game cannot be kept in case the terminal is killed: { $why }
 menu-quit = q) quit
 menu-which = which?
-menu-expected = a number, a name, l or q
+menu-expected = a number, a name or one of the letters
 menu-question = { $question } (Enter for { $usual })
 menu-expected-row = { $names } or a number
 menu-seat = seat { $seat }, { $pieces }
@@ -479,7 +494,9 @@ cmd-engine = Plays for other programs: the Universal Game Interface on standard 
 arg-help = Tells this; --help tells more than -h.
 arg-version = Tells the version.
 arg-color = When to use colours: auto (on a terminal, unless NO_COLOR is set), always or never.
-arg-lang = The language: en or pt; otherwise the one of the environment.
+arg-lang = The language: en or pt; otherwise that of the settings, or of the environment.
+arg-config = The file of the settings; otherwise in the usual place of this platform.
+arg-data = The folder of saved and running games; otherwise in the usual place of this platform.
 arg-spec = The game and its options.
 arg-play-spec = The game and its options, such as shiftago or shiftago:exhausted=draws.
 arg-games-spec = Tells the rules of this game.

@@ -375,9 +375,24 @@ answer-leave = largar
 answer-stay = ficar
 the-computer = o computador
 menu-load = l) abrir um jogo guardado
+menu-settings = s) definições
+menu-go-on = g) continuar o jogo interrompido: { $game }, { $moves ->
+    [one] 1 lance
+   *[other] { $moves } lances
+}
+menu-forget = f) esquecer esse jogo
+menu-name-of = nome?
+settings-no-name = nenhum
+settings-language = língua?
+settings-level = a que nível jogam os computadores?
+settings-colours = cores?
+settings-colours-auto = onde o terminal as mostra
+settings-colours-always = sempre
+settings-colours-never = nunca
+play-not-kept = não é possível guardar este jogo para o caso de o terminal ser morto: { $why }
 menu-quit = q) sair
 menu-which = qual?
-menu-expected = um número, um nome, l ou q
+menu-expected = um número, um nome ou uma das letras
 menu-question = { $question } (Enter para { $usual })
 menu-expected-row = { $names } ou um número
 menu-seat = lugar { $seat }, { $pieces }
@@ -474,7 +489,9 @@ cmd-engine = Joga para outros programas: a Universal Game Interface na entrada e
 arg-help = Diz isto; --help diz mais do que -h.
 arg-version = Diz a versão.
 arg-color = Quando usar cores: auto (num terminal, a não ser que NO_COLOR esteja definido), always (sempre) ou never (nunca).
-arg-lang = A língua: en ou pt; senão a do ambiente.
+arg-lang = A língua: en ou pt; senão a das definições, ou a do ambiente.
+arg-config = O ficheiro das definições; senão no lugar habitual desta plataforma.
+arg-data = A pasta dos jogos guardados e em curso; senão no lugar habitual desta plataforma.
 arg-spec = O jogo e as suas opções.
 arg-play-spec = O jogo e as suas opções, como shiftago ou shiftago:exhausted=draws.
 arg-games-spec = Conta as regras deste jogo.

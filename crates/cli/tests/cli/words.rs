@@ -54,7 +54,8 @@ fn listed() -> BTreeSet<String> {
 }
 
 /// Made from names that a game or the program gives by itself; their own tests see to those.
-const MADE_ELSEWHERE: [&str; 5] = ["sort-", "button-", "play-help-", "cmd-", "arg-"];
+const MADE_ELSEWHERE: [&str; 6] =
+    ["sort-", "button-", "play-help-", "settings-colours-", "cmd-", "arg-"];
 
 fn written() -> BTreeSet<String> {
     Language::English.patterns("").into_iter().map(|(id, _)| id).collect()
