@@ -55,9 +55,9 @@ fn run(args: Args, manner: Manner, home: Home) -> anyhow::Result<()> {
         Some(Command::Check(args)) => commands::study::check(&args, manner),
         Some(Command::Think(args)) => commands::study::think(&args, manner),
         Some(Command::Perft(args)) => commands::study::perft(&args),
-        Some(Command::Match(args)) => commands::contest::run(&args),
+        Some(Command::Match(args)) => commands::contest::run(&args, manner.language),
         Some(Command::Replay(args)) => commands::replay::run(&args, manner),
-        Some(Command::Analyze(args)) => commands::analyze::run(&args),
+        Some(Command::Analyze(args)) => commands::analyze::run(&args, manner.language),
         Some(Command::Bench(args)) => commands::bench::run(&args),
         Some(Command::Engine) => commands::engine::run(),
     }

@@ -560,6 +560,40 @@ show-expected = expected a game or --record FILE
 think-expected-computer = a computer player such as engine:5
 think-over = the game is over: { $ended }
 match-expected-sprt = two differences in Elo such as 0,10, the smaller first
+match-expected-computer = a computer player such as bot:NAME
+match-expected-two = two players to compare
+match-expected-different = two different players at least
+match-players-differ-from-seats = expected a player for each of the { $seats } seats, got { $given }: { $players }
+match-players-differ-from-seats-or-two = expected a player for each of the { $seats } seats or two players, got { $given }: { $players }
+match-progress = games
+match-stopped = stopped after { $played } of { $games } games
+match-no-move = seat { $seat } did not move
+match-folder-has-games = expected a folder without games, or --resume, got { $game } in it
+match-not-written = cannot write { $file }: { $why }
+match-not-of-this = not of this match: { $differs }
+match-no-tag = no { $name }
+match-not-over = expected a game that is over
+analyze-expected-another = another file than the record itself
+analyze-progress = moves
+analyze-stopped = stopped after { $judged } of { $moves } moves
+analyze-after-the-end = move { $number } was played after the end
+analyze-comment = analysis
+analyze-win = win in { $moves }
+analyze-loss = loss in { $moves }
+analyze-better = { $score }, best { $best }: { $line }
+analyze-summary = { $who }: { $moves }, { $mistakes }, { $blunders }, { $loss } lost a move
+analyze-moves = { $number ->
+    [one] 1 move
+   *[other] { $number } moves
+}
+analyze-mistakes = { $number ->
+    [one] 1 mistake
+   *[other] { $number } mistakes
+}
+analyze-blunders = { $number ->
+    [one] 1 blunder
+   *[other] { $number } blunders
+}
 
 
 ## The server

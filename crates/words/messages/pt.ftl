@@ -555,6 +555,40 @@ show-expected = esperava-se um jogo ou --record FICHEIRO
 think-expected-computer = um jogador do computador, como engine:5
 think-over = o jogo acabou: { $ended }
 match-expected-sprt = duas diferenças em Elo como 0,10, a menor primeiro
+match-expected-computer = um jogador do computador, como bot:NOME
+match-expected-two = dois jogadores para comparar
+match-expected-different = pelo menos dois jogadores diferentes
+match-players-differ-from-seats = esperava-se um jogador para cada um dos { $seats } lugares, mas vieram { $given }: { $players }
+match-players-differ-from-seats-or-two = esperava-se um jogador para cada um dos { $seats } lugares ou dois jogadores, mas vieram { $given }: { $players }
+match-progress = jogos
+match-stopped = parou ao fim de { $played } de { $games } jogos
+match-no-move = o lugar { $seat } não jogou
+match-folder-has-games = esperava-se uma pasta sem jogos, ou --resume, mas contém { $game }
+match-not-written = não é possível escrever { $file }: { $why }
+match-not-of-this = não é deste encontro: { $differs }
+match-no-tag = nenhuma etiqueta { $name }
+match-not-over = esperava-se um jogo acabado
+analyze-expected-another = outro ficheiro que não o próprio registo
+analyze-progress = lances
+analyze-stopped = parou ao fim de { $judged } de { $moves } lances
+analyze-after-the-end = o lance { $number } foi jogado depois do fim
+analyze-comment = análise
+analyze-win = vitória em { $moves }
+analyze-loss = derrota em { $moves }
+analyze-better = { $score }, melhor { $best }: { $line }
+analyze-summary = { $who }: { $moves }, { $mistakes }, { $blunders }, { $loss } perdidos por lance
+analyze-moves = { $number ->
+    [one] 1 lance
+   *[other] { $number } lances
+}
+analyze-mistakes = { $number ->
+    [one] 1 erro
+   *[other] { $number } erros
+}
+analyze-blunders = { $number ->
+    [one] 1 erro grave
+   *[other] { $number } erros graves
+}
 
 
 ## O servidor

@@ -13,7 +13,7 @@ pub(crate) struct Answer {
     pub(crate) err: String,
 }
 
-/// The program, ready to be called.
+/// The program, ready to be called; it speaks English wherever the tests are run.
 pub(crate) fn program() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_tabuleiro"));
     command.env("NO_COLOR", "1").env("LC_ALL", "C");

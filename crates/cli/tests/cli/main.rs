@@ -10,4 +10,5 @@ mod contests;
 mod engine;
 mod games;
 mod playing;
+mod portuguese;
 mod words;

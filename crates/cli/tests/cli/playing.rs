@@ -5,7 +5,7 @@ use std::path::Path;
 use std::process::Stdio;
 use std::time::Duration;
 
-use super::common::{call, converse, program};
+use super::common::{Answer, call, converse, program};
 
 const PEOPLE: &[&str] = &["play", "shiftago", "--seats", "human:Ana,human:Rui", "--plain"];
 /// Ana makes a row of five.
@@ -268,7 +268,7 @@ fn a_kill_in_the_middle_of_saving_leaves_a_whole_file() {
 }
 
 /// The program with a home of its own.
-fn at_home(home: &std::path::Path, args: &[&str], lines: &[&str]) -> Answer {
+fn at_home(home: &Path, args: &[&str], lines: &[&str]) -> Answer {
     let (config, data) = (home.join("settings.conf"), home.join("data"));
     let places = ["--config", config.to_str().unwrap(), "--data", data.to_str().unwrap()];
     converse(&[args, &places].concat(), lines)
@@ -280,7 +280,11 @@ fn a_game_whose_terminal_goes_away_is_offered_again() {
     // Nobody answers after the second move.
     at_home(home.path(), PEOPLE, &["L1", "R2"]);
     let answer = at_home(home.path(), &[], &["g", "position", "quit", "leave"]);
-    assert!(answer.out.contains("the game that was interrupted: shiftago, 2 moves"), "{}", answer.out);
+    assert!(
+        answer.out.contains("the game that was interrupted: shiftago, 2 moves"),
+        "{}",
+        answer.out
+    );
     assert!(answer.out.contains("X....../......O/"), "{}", answer.out);
     let again = at_home(home.path(), &[], &["q"]);
     assert!(!again.out.contains("interrupted"), "it was left on purpose: {}", again.out);
