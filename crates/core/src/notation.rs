@@ -12,7 +12,10 @@ use tabuleiro_words::{Message, msg};
 /// assert_eq!(error.to_string(), r#"position: expected an option as name=value, got "9""#);
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Unreadable {
+pub struct Unreadable(Box<Problem>);
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Problem {
     place: Option<Message>,
     expected: Message,
     got: String,
@@ -21,14 +24,14 @@ pub struct Unreadable {
 impl Unreadable {
     /// What was expected, and the offending text.
     pub fn new(expected: Message, got: impl Into<String>) -> Unreadable {
-        Unreadable { place: None, expected, got: got.into() }
+        Unreadable(Box::new(Problem { place: None, expected, got: got.into() }))
     }
 
     /// The same, saying in which part of a larger text it is.
     #[must_use]
     pub fn within(mut self, outer: impl Into<Message>) -> Unreadable {
         let outer = outer.into();
-        self.place = Some(match self.place {
+        self.0.place = Some(match self.0.place.take() {
             Some(inner) => msg!("place-within", outer = outer, inner = inner),
             None => outer,
         });
@@ -37,9 +40,9 @@ impl Unreadable {
 
     /// What a person is told.
     pub fn message(&self) -> Message {
-        let got = Message::quoted(&self.got);
-        let problem = msg!("unreadable", expected = self.expected.clone(), got = got);
-        match &self.place {
+        let Problem { place, expected, got } = &*self.0;
+        let problem = msg!("unreadable", expected = expected.clone(), got = Message::quoted(got));
+        match place {
             Some(place) => msg!("unreadable-within", place = place.clone(), problem = problem),
             None => problem,
         }

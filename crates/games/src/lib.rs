@@ -3,9 +3,9 @@
 //! A new game is one folder and one line in [`visit_all`]: interfaces, servers, computer players
 //! and tests go through the registry and name no game.
 
-//TMP pub mod dominup;
-//TMP pub mod pivit;
-//TMP pub mod quantum_leap;
+pub mod dominup;
+pub mod pivit;
+pub mod quantum_leap;
 pub mod shiftago;
 
 use tabuleiro_core::Playable;
@@ -19,7 +19,7 @@ pub trait Visitor {
 /// The registry: shows every game to `visitor`.
 pub fn visit_all(visitor: &mut impl Visitor) {
     visitor.visit::<shiftago::Shiftago>();
-    //TMP visitor.visit::<pivit::Pivit>();
-    //TMP visitor.visit::<quantum_leap::QuantumLeap>();
-    //TMP visitor.visit::<dominup::Dominup>();
+    visitor.visit::<pivit::Pivit>();
+    visitor.visit::<quantum_leap::QuantumLeap>();
+    visitor.visit::<dominup::Dominup>();
 }

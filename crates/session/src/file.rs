@@ -28,7 +28,7 @@ pub enum LoadError {
 impl LoadError {
     /// What a person is told.
     pub fn message(&self) -> Message {
-        let quoted = |path: &Path| format!("{path:?}");
+        let quoted = |path: &Path| Message::quoted(&path.to_string_lossy());
         match self {
             LoadError::Unreadable { path, source } => {
                 msg!("file-unreadable", file = quoted(path), why = source.to_string())

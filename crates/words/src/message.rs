@@ -85,6 +85,11 @@ impl Message {
         Message::joined(parts, ["list-pair"; 2])
     }
 
+    /// `2, then 3, then 4`.
+    pub fn in_turn(parts: impl IntoIterator<Item = impl Into<Message>>) -> Message {
+        Message::joined(parts, ["list-then"; 2])
+    }
+
     fn joined(
         parts: impl IntoIterator<Item = impl Into<Message>>,
         joints: [&'static str; 2],
@@ -132,10 +137,16 @@ macro_rules! numbers {
     ($($Number:ty),+) => {$(
         impl From<$Number> for Argument {
             fn from(number: $Number) -> Argument {
-                Argument::Number(number as i64)
+                Argument::Number(i64::from(number))
             }
         }
     )+};
 }
 
-numbers!(u8, u16, u32, usize, i8, i16, i32, i64);
+numbers!(u8, u16, u32, i8, i16, i32, i64);
+
+impl From<usize> for Argument {
+    fn from(number: usize) -> Argument {
+        Argument::Number(number as i64)
+    }
+}
