@@ -21,9 +21,9 @@ pub(crate) fn next(places: &[Place], from: Rect, way: Way) -> Option<Spot> {
     let found = match way {
         Way::Left | Way::Right => {
             let beside = places.iter().filter(|place| share_a_line(place.area, from));
-            beside.filter(|place| is_beyond(place.area, from, way)).min_by_key(|place| {
-                middle(place.area).0.abs_diff(middle(from).0)
-            })
+            beside
+                .filter(|place| is_beyond(place.area, from, way))
+                .min_by_key(|place| middle(place.area).0.abs_diff(middle(from).0))
         }
         Way::Up | Way::Down => {
             let beyond = places.iter().filter(|place| is_beyond(place.area, from, way));

@@ -163,10 +163,8 @@ impl Menu {
             frame.render_widget(Line::from(spans), line);
         }
         if let Some(row) = self.rows.get(self.selected) {
-            frame.render_widget(
-                Paragraph::new(row.about.as_str()).wrap(Wrap { trim: true }),
-                about,
-            );
+            frame
+                .render_widget(Paragraph::new(row.about.as_str()).wrap(Wrap { trim: true }), about);
         }
     }
 }

@@ -55,7 +55,9 @@ impl Picture {
     /// What is at a point, or just beside it: cells of one character are hard to hit.
     pub(crate) fn at(&self, point: Position) -> Option<Spot> {
         let within = |area: Rect| area.contains(point);
-        let beside = |area: Rect| within(Rect { x: area.x.saturating_sub(1), width: area.width + 2, ..area });
+        let beside = |area: Rect| {
+            within(Rect { x: area.x.saturating_sub(1), width: area.width + 2, ..area })
+        };
         let found = self.places.iter().find(|place| within(place.area));
         let found = found.or_else(|| self.places.iter().find(|place| beside(place.area)));
         found.map(|place| place.spot)
@@ -73,13 +75,16 @@ impl Picture {
             let mut x = 0;
             for span in &line.0 {
                 let marks = span.spot.map(&marks).unwrap_or_default();
-                let style = marks.iter().fold(paint.ink(span.ink), |style, &mark| style.patch(paint.mark(mark)));
+                let style = marks
+                    .iter()
+                    .fold(paint.ink(span.ink), |style, &mark| style.patch(paint.mark(mark)));
                 let sign = marks.iter().rev().find_map(|mark| mark.sign());
                 let middle = span.spot.and_then(|spot| self.area_of(spot)).map(middle_of);
                 for drawn in span.text.chars() {
                     let here = Position::new(x, y);
                     x += 1;
-                    let Some(cell) = window.on_screen(here).and_then(|at| buffer.cell_mut(at)) else {
+                    let Some(cell) = window.on_screen(here).and_then(|at| buffer.cell_mut(at))
+                    else {
                         continue;
                     };
                     let drawn = match sign {
@@ -157,7 +162,8 @@ impl Window {
 
     /// Which point of the picture is at a point of the screen, which may be just beside it.
     pub(crate) fn on_picture(&self, at: Position) -> Option<Position> {
-        let near = Rect { x: self.area.x.saturating_sub(1), width: self.area.width + 2, ..self.area };
+        let near =
+            Rect { x: self.area.x.saturating_sub(1), width: self.area.width + 2, ..self.area };
         near.contains(at).then(|| Position {
             x: (at.x + self.first.x).saturating_sub(self.area.x),
             y: at.y - self.area.y + self.first.y,

@@ -6,6 +6,7 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
 use tabuleiro_core::msg;
 
+use crate::app::Go;
 use crate::context::Context;
 use crate::frame::{self, Bars};
 
@@ -22,12 +23,11 @@ impl Reader {
         Reader { title: title.into(), text: text.into(), first: 0 }
     }
 
-    /// Whether somebody has read enough.
-    pub(crate) fn key(&mut self, key: KeyEvent, area: Rect) -> bool {
+    pub(crate) fn key(&mut self, key: KeyEvent, area: Rect) -> Go {
         let page = usize::from(page(area).height.saturating_sub(1));
         let last = self.lines(area).len().saturating_sub(page + 1);
         match key.code {
-            KeyCode::Esc | KeyCode::Enter | KeyCode::Left | KeyCode::Char('q') => return true,
+            KeyCode::Esc | KeyCode::Enter | KeyCode::Left | KeyCode::Char('q') => return Go::Back,
             KeyCode::Up | KeyCode::Char('k') => self.first = self.first.saturating_sub(1),
             KeyCode::Down | KeyCode::Char('j') => self.first = (self.first + 1).min(last),
             KeyCode::PageUp => self.first = self.first.saturating_sub(page),
@@ -36,7 +36,7 @@ impl Reader {
             KeyCode::End => self.first = last,
             _ => {}
         }
-        false
+        Go::Stay
     }
 
     pub(crate) fn mouse(&mut self, mouse: MouseEvent, area: Rect) {
