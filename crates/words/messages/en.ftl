@@ -484,6 +484,7 @@ screen-replace = Replace { $file }?
 screen-replace-no = leave it as it is
 screen-replace-yes = this game takes its place
 screen-not-kept = this game cannot be kept in case the terminal is closed: { $why }
+screen-move = Move
 screen-moves = Moves
 screen-legal-moves = { $number ->
     [one] 1 legal move
@@ -496,7 +497,7 @@ screen-stepped = after move { $number }, { $text }
 screen-stepped-to-start = at the start
 screen-thinks = { $who }: thinking
 screen-thinks-depth = { $who }: thinking, depth { $depth }
-screen-keys = Enter pick  Tab next  : type  h hint  u undo  PgUp back  s save  q quit  ? help
+screen-keys = Enter pick  Tab next  : type  h hint  u undo  s save  n menu  q quit  ? help
 screen-keys-picked = Enter to the target  Tab next target  Esc another piece  ? help
 screen-keys-typing = Enter play  Tab complete  Esc back to the board
 screen-keys-question = arrows or typing, Enter choose, Esc back

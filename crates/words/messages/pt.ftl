@@ -479,6 +479,7 @@ screen-replace = Substituir { $file }?
 screen-replace-no = deixá-lo como está
 screen-replace-yes = este jogo fica no seu lugar
 screen-not-kept = este jogo não pode ser mantido caso o terminal se feche: { $why }
+screen-move = Jogada
 screen-moves = Jogadas
 screen-legal-moves = { $number ->
     [one] 1 jogada permitida
@@ -491,7 +492,7 @@ screen-stepped = depois da jogada { $number }, { $text }
 screen-stepped-to-start = no início
 screen-thinks = { $who }: a pensar
 screen-thinks-depth = { $who }: a pensar, profundidade { $depth }
-screen-keys = Enter escolhe  Tab seguinte  : escreve  h sugestão  u desfaz  s guarda  q sai  ? ajuda
+screen-keys = Enter escolhe  Tab seguinte  : escreve  h sugestão  u desfaz  q sai  ? ajuda
 screen-keys-picked = Enter no destino  Tab destino seguinte  Esc outra peça  ? ajuda
 screen-keys-typing = Enter joga  Tab completa  Esc volta ao tabuleiro
 screen-keys-question = setas ou escrever, Enter escolhe, Esc volta

@@ -10,11 +10,12 @@ use tabuleiro_session::turn_words;
 use super::Game;
 use super::layout::Shown;
 use super::leaving::Question;
+use super::typing::Typing;
 use crate::context::Context;
 use crate::frame::{self, Bars};
 use crate::input::Input;
 use crate::menu::{Menu, shortened};
-use crate::picture::middle_of;
+use crate::picture::{Picture, Window, middle_of};
 use crate::reader::wrapped;
 
 impl Game {
@@ -93,27 +94,11 @@ impl Game {
         self.draw_panel(frame, &shown, context);
         self.draw_more(frame, &shown, context);
         match &self.typing {
-            Some(typing) => {
-                let completions = self.completions(&Game::typed(typing)).join("  ");
-                let prompt = context.say(&self.position().prompt());
-                draw_input(frame, shown.areas.said, &prompt, &typing.input, context);
-                let below = Rect { y: shown.areas.said.y + 1, height: 1, ..shown.areas.said };
-                let said =
-                    self.said.last().map(|words| context.say(words)).filter(|_| !self.said_is_old);
-                let line = match said {
-                    Some(words) => Line::styled(words, context.paint.urgent()),
-                    None => Line::styled(
-                        shortened(&completions, below.width.into()),
-                        context.paint.faint(),
-                    ),
-                };
-                frame.render_widget(line, below);
-            }
+            Some(typing) => self.draw_typing(frame, shown.areas.said, typing, context),
             None => {
                 self.draw_said(frame, shown.areas.said, context);
                 let at = self.cursor.and_then(|spot| {
-                    let on = |picture: &crate::picture::Picture,
-                              window: &crate::picture::Window| {
+                    let on = |picture: &Picture, window: &Window| {
                         window.on_screen(middle_of(picture.area_of(spot)?))
                     };
                     on(&shown.board, &window).or_else(|| on(&shown.strip, &strip))
@@ -124,6 +109,24 @@ impl Game {
                 }
             }
         }
+    }
+
+    /// The move that is being typed; under it what went wrong, or what it can become.
+    fn draw_typing(&self, frame: &mut Frame, area: Rect, typing: &Typing, context: &Context) {
+        let below = Rect { y: area.y + 1, height: 1, ..area };
+        let typed = Game::typed(typing);
+        let line = if let Some(words) = self.said.last().filter(|_| !self.said_is_old) {
+            Line::styled(format!(" {}", context.say(words)), context.paint.urgent())
+        } else {
+            let help = match typed.as_str() {
+                "" => context.say(&self.position().prompt()),
+                typed => self.completions(typed).join("  "),
+            };
+            let help = shortened(&help, usize::from(below.width).saturating_sub(2));
+            Line::styled(format!(" {help}"), context.paint.faint())
+        };
+        frame.render_widget(line, below);
+        draw_input(frame, area, &context.say(&msg!("screen-move")), &typing.input, context);
     }
 
     /// Tells at the edges that the board goes on.
