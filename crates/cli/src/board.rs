@@ -21,6 +21,11 @@ impl Paint {
         Paint { colored }
     }
 
+    /// Whether there are colours.
+    pub(crate) fn is_colored(self) -> bool {
+        self.colored
+    }
+
     /// A line, with what is picked drawn as `*` and where it can go as `+`.
     pub(crate) fn line(self, line: &Line, picked: &[Spot], targets: &[Spot]) -> String {
         let mut out = String::new();

@@ -1,4 +1,4 @@
-//! Games in the terminal, line by line, and the menu that starts them.
+//! Games in the terminal: on the full screen where there is one, else line by line.
 
 mod console;
 mod game;
@@ -9,7 +9,10 @@ mod pick;
 mod preferences;
 mod window;
 
+use std::io::{self, IsTerminal};
+
 use tabuleiro_core::msg;
+use tabuleiro_screen::{Opening, Seated, Surroundings};
 use tabuleiro_session::{Autosave, Player, Settings, Table, USUAL_LEVEL, read_players};
 
 use crate::args::PlayArgs;
@@ -19,28 +22,48 @@ use console::Console;
 use game::{Game, Leaving};
 
 /// Opens the menu.
-pub(crate) fn menu(manner: Manner, home: Home) -> anyhow::Result<()> {
+pub(crate) fn menu(is_plain: bool, manner: Manner, home: Home) -> anyhow::Result<()> {
+    if is_full_screen(is_plain) {
+        return on_screen(Opening::Menu, manner, home);
+    }
     menu::run(&mut Console::open(manner, home)?)
 }
 
 /// Plays the game that the command line describes.
 pub(crate) fn from_command_line(args: PlayArgs, manner: Manner, home: Home) -> anyhow::Result<()> {
-    // Line by line is the only way so far; asking for it is always right.
-    let _ = args.plain;
-    let mut console = Console::open(manner, home.at(&args.data))?;
+    let home = home.at(&args.data);
     let (table, file) = match &args.load {
         Some(file) => {
-            let file = console.home.existing(file);
+            let file = home.existing(file);
             (load_table(&file, args.spec.as_deref())?, Some(file))
         }
-        None => (new_table(&args, &console.home.settings)?, None),
+        None => (new_table(&args, &home.settings)?, None),
     };
+    let (run, effort) = (args.run, args.effort.effort());
+    if is_full_screen(args.plain) {
+        let seated = Seated { table, file, run, effort };
+        return on_screen(Opening::Table(Box::new(seated)), manner, home);
+    }
+    let mut console = Console::open(manner, home)?;
     let autosave = Autosave::new(&console.home.folders.data);
-    let game = Game::new(table, file, autosave).with_effort(args.run, args.effort.effort());
+    let game = Game::new(table, file, autosave).with_effort(run, effort);
     match game.play(&mut console)? {
         Leaving::ToMenu => menu::run(&mut console),
         Leaving::Program => Ok(()),
     }
+}
+
+/// Whether there is a terminal that can be drawn on, and nobody wants lines.
+fn is_full_screen(is_plain: bool) -> bool {
+    let is_dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
+    !is_plain && !is_dumb && io::stdin().is_terminal() && io::stdout().is_terminal()
+}
+
+fn on_screen(opening: Opening, manner: Manner, home: Home) -> anyhow::Result<()> {
+    let Home { settings, folders } = home;
+    let colours = manner.paint.is_colored();
+    let surroundings = Surroundings { settings, folders, language: manner.language, colours };
+    Ok(tabuleiro_screen::run(opening, surroundings)?)
 }
 
 fn new_table(args: &PlayArgs, settings: &Settings) -> anyhow::Result<Table> {
