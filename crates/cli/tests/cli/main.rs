@@ -11,4 +11,5 @@ mod engine;
 mod games;
 mod playing;
 mod portuguese;
+mod terminal;
 mod words;
