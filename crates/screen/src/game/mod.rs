@@ -9,6 +9,9 @@ mod panel;
 mod pointing;
 mod typing;
 
+#[cfg(test)]
+mod tests;
+
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -22,7 +25,6 @@ use tabuleiro_session::{
 use crate::Seated;
 use crate::context::Context;
 use crate::worker::{Report, Request, Said};
-pub(crate) use draw::draw_input;
 use leaving::Question;
 use typing::Typing;
 
@@ -172,7 +174,9 @@ impl Game {
         match self.table.play(text) {
             Ok(played) => {
                 let news = played.news.clone();
-                news.into_iter().for_each(|words| self.say(words));
+                for words in news {
+                    self.say(words);
+                }
                 self.settle(context);
                 self.keep();
                 true
