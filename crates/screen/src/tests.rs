@@ -221,10 +221,11 @@ fn without_colours_nothing_has_a_colour_and_marks_are_seen_all_the_same() {
     let cells = &terminal.backend().buffer().content;
     assert!(cells.iter().all(|cell| cell.fg == Color::Reset && cell.bg == Color::Reset));
     let marked = |cell: &&ratatui::buffer::Cell| {
-        cell.symbol() == "+" && cell.modifier.contains(Modifier::UNDERLINED)
+        cell.symbol() == "+" && cell.modifier.contains(Modifier::REVERSED)
     };
     assert!(cells.iter().filter(marked).count() > 0);
-    assert!(cells.iter().any(|cell| cell.modifier.contains(Modifier::REVERSED)));
+    let cursor = Modifier::REVERSED | Modifier::UNDERLINED;
+    assert!(cells.iter().any(|cell| cell.modifier.contains(cursor)));
 }
 
 #[test]
