@@ -7,7 +7,8 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseEvent};
 use ratatui::layout::Rect;
 use tabuleiro_core::{LEVELS, Message, OptionSpec, Seat, msg};
 use tabuleiro_session::{
-    Autosave, Kind, Player, PositionRef, Table, USUAL_LEVEL, Variant, level_about, write_player,
+    Autosave, Kind, Player, PositionRef, Table, USUAL_LEVEL, Variant, any_seed, level_about,
+    write_player,
 };
 
 use crate::Seated;
@@ -203,10 +204,4 @@ impl NewGame {
 /// The computers that think, the weakest first.
 fn engines() -> impl Iterator<Item = Option<u8>> {
     (1..=LEVELS as u8).map(Some).chain([None])
-}
-
-/// A seed that nobody knows beforehand, short enough to be typed again.
-fn any_seed() -> u64 {
-    use std::hash::{BuildHasher, Hasher, RandomState};
-    RandomState::new().build_hasher().finish() % 1_000_000_000
 }

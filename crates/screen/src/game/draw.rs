@@ -170,7 +170,7 @@ impl Game {
 
     /// What people call what the cursor is on.
     fn cursor_words(&self, context: &Context) -> String {
-        let scene = self.seen_position().scene(self.viewer(), context.language);
+        let scene = self.seen_position().scene(self.table.viewer(), context.language);
         let label = match self.cursor {
             Some(Spot::Cell(cell)) => {
                 let at = scene.cells.iter().find(|drawn| drawn.at == cell);

@@ -17,7 +17,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use ratatui::layout::{Position as Point, Rect};
-use tabuleiro_core::{Message, Seat, Spot, Turn, Viewer, msg};
+use tabuleiro_core::{Message, Seat, Spot, Turn, msg};
 use tabuleiro_session::{
     Autosave, Choice, Decision, Effort, Position, PositionRef, Table, seat_words,
 };
@@ -124,28 +124,9 @@ impl Game {
         self.table.position_at(self.ply()).unwrap_or_else(|| self.table.position())
     }
 
-    fn people(&self) -> impl Iterator<Item = Seat> {
-        Seat::all(self.table.players().len()).filter(|&seat| self.table.player(seat).is_human())
-    }
-
-    /// Who is looking at the screen.
-    fn viewer(&self) -> Viewer {
-        let mut people = self.people();
-        match (people.next(), people.next(), self.position().turn()) {
-            (Some(only), None, _) => Viewer::Seat(only),
-            (Some(_), Some(_), Turn::Of(seat)) if self.table.player(seat).is_human() => {
-                Viewer::Seat(seat)
-            }
-            _ => Viewer::Watcher,
-        }
-    }
-
     /// The person who has to be alone at the screen before anything is shown.
     fn covered_for(&self) -> Option<Seat> {
-        let Turn::Of(seat) = self.position().turn() else { return None };
-        let is_secret = self.position().has_secrets() && self.people().count() > 1;
-        let is_person = self.table.player(seat).is_human();
-        (is_secret && is_person && self.seen_by != Some(seat)).then_some(seat)
+        self.table.covered_for(self.seen_by)
     }
 
     fn words_of(&self, seat: Seat) -> Message {
@@ -195,7 +176,7 @@ impl Game {
         self.looking_at = None;
         let is_open = self.table.waits_for_person() || !self.position().has_secrets();
         self.choices = if is_open { self.position().choices() } else { Vec::new() };
-        if self.run || self.people().next().is_some() {
+        if self.run || self.table.people().next().is_some() {
             self.let_computer_think(context);
         }
     }
