@@ -8,6 +8,7 @@
 mod app;
 mod compass;
 mod context;
+mod form;
 mod frame;
 mod game;
 mod input;
@@ -22,6 +23,9 @@ mod start;
 mod terminal;
 mod turned;
 mod worker;
+
+#[cfg(test)]
+mod tests;
 
 use std::io;
 use std::path::PathBuf;

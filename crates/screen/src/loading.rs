@@ -5,18 +5,16 @@ use std::path::{Path, PathBuf};
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseEvent};
 use ratatui::layout::Rect;
-use ratatui::text::Line;
 use tabuleiro_core::{Message, Record, msg};
 use tabuleiro_session::{Autosave, LoadError, Table, load};
 
 use crate::Seated;
 use crate::app::Go;
 use crate::context::Context;
+use crate::form::{Below, draw_menu};
 use crate::frame;
-use crate::game::draw_input;
 use crate::input::Input;
 use crate::menu::{Chosen, Menu, Row};
-use crate::start::draw_menu;
 
 /// The saved games.
 #[derive(Debug)]
@@ -105,15 +103,12 @@ impl Loading {
     }
 
     pub(crate) fn draw(&self, frame: &mut Frame, context: &Context) {
-        draw_menu(frame, context, &context.say(&msg!("screen-load")), &self.menu);
-        let inner = frame::inner(frame.area());
-        let row = Rect { y: inner.bottom().saturating_sub(1), height: 1, ..inner };
-        if let Some(problem) = &self.problem {
-            let words = format!(" {}", context.say(problem));
-            frame.render_widget(Line::styled(words, context.paint.urgent()), row);
-        } else if let Some(path) = &self.typing {
-            draw_input(frame, row, &context.say(&msg!("screen-file")), path, context);
-        }
+        let below = match (&self.problem, &self.typing) {
+            (Some(problem), _) => Below::Problem(problem),
+            (None, Some(input)) => Below::Typing(msg!("screen-file"), input),
+            (None, None) => Below::Nothing,
+        };
+        draw_menu(frame, context, &context.say(&msg!("screen-load")), &self.menu, &below);
     }
 }
 

@@ -65,10 +65,11 @@ impl Menu {
     pub(crate) fn key(&mut self, key: KeyEvent) -> Chosen {
         let last = self.rows.len().saturating_sub(1);
         match key.code {
-            KeyCode::Enter if !self.rows.is_empty() => return Chosen::Row(self.selected),
+            KeyCode::Enter | KeyCode::Right if !self.rows.is_empty() => {
+                return Chosen::Row(self.selected);
+            }
             KeyCode::Esc if self.typed.is_empty() => return Chosen::Back,
             KeyCode::Left => return Chosen::Back,
-            KeyCode::Right if !self.rows.is_empty() => return Chosen::Row(self.selected),
             KeyCode::Backspace if !self.typed.is_empty() => {
                 self.typed.pop();
                 self.find();

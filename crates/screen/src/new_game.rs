@@ -7,17 +7,17 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseEvent};
 use ratatui::layout::Rect;
 use tabuleiro_core::{LEVELS, Message, OptionSpec, Seat, msg};
 use tabuleiro_session::{
-    Autosave, Kind, Player, PositionRef, Table, USUAL_LEVEL, Variant, level_about, write_player,
+    Autosave, Kind, Player, PositionRef, Table, USUAL_LEVEL, Variant, any_seed, level_about,
+    write_player,
 };
 
 use crate::Seated;
 use crate::app::Go;
 use crate::context::Context;
+use crate::form::{Below, draw_menu};
 use crate::frame;
-use crate::game::draw_input;
 use crate::input::Input;
 use crate::menu::{Chosen, Menu, Row};
-use crate::start::draw_menu;
 
 /// A game that is being put together.
 #[derive(Debug)]
@@ -192,25 +192,16 @@ impl NewGame {
     }
 
     pub(crate) fn draw(&self, frame: &mut Frame, context: &Context) {
-        draw_menu(frame, context, self.kind.info.name, &self.menu);
-        let inner = frame::inner(frame.area());
-        let row = Rect { y: inner.bottom().saturating_sub(1), height: 1, ..inner };
-        if let Some(name) = &self.naming {
-            draw_input(frame, row, &context.say(&msg!("screen-name")), name, context);
-        } else if let Some(problem) = &self.problem {
-            let words = format!(" {}", context.say(problem));
-            frame.render_widget(ratatui::text::Line::styled(words, context.paint.urgent()), row);
-        }
+        let below = match (&self.problem, &self.naming) {
+            (Some(problem), _) => Below::Problem(problem),
+            (None, Some(input)) => Below::Typing(msg!("screen-name"), input),
+            (None, None) => Below::Nothing,
+        };
+        draw_menu(frame, context, self.kind.info.name, &self.menu, &below);
     }
 }
 
 /// The computers that think, the weakest first.
 fn engines() -> impl Iterator<Item = Option<u8>> {
     (1..=LEVELS as u8).map(Some).chain([None])
-}
-
-/// A seed that nobody knows beforehand, short enough to be typed again.
-fn any_seed() -> u64 {
-    use std::hash::{BuildHasher, Hasher, RandomState};
-    RandomState::new().build_hasher().finish() % 1_000_000_000
 }

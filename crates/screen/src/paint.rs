@@ -52,10 +52,11 @@ impl Paint {
         match (mark, self.colours) {
             (Mark::Last, _) => Style::new().underlined().not_dim(),
             (Mark::Target, true) => Style::new().fg(Color::Black).bg(Color::Cyan).not_dim(),
-            (Mark::Target, false) => Style::new().bold().underlined().not_dim(),
+            (Mark::Target, false) => Style::new().reversed().not_dim(),
             (Mark::Picked, true) => Style::new().fg(Color::Black).bg(Color::Yellow).not_dim(),
             (Mark::Picked, false) => Style::new().bold().reversed().underlined().not_dim(),
-            (Mark::Cursor, _) => Style::new().reversed().bold().not_dim(),
+            (Mark::Cursor, true) => Style::new().reversed().bold().not_dim(),
+            (Mark::Cursor, false) => Style::new().reversed().bold().underlined().not_dim(),
         }
     }
 

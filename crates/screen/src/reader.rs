@@ -51,7 +51,8 @@ impl Reader {
     }
 
     fn lines(&self, area: Rect) -> Vec<String> {
-        self.text.lines().flat_map(|line| wrapped(line, page(area).width.into())).collect()
+        let width = page(area).width.into();
+        paragraphs(&self.text).iter().flat_map(|line| wrapped(line, width)).collect()
     }
 
     pub(crate) fn draw(&self, frame: &mut Frame, context: &Context) {
@@ -65,7 +66,7 @@ impl Reader {
                 heading if heading.len() < line.len() => {
                     Span::styled(heading.trim().to_owned(), context.paint.heading())
                 }
-                text => Span::raw(text.replace('`', "")),
+                text => Span::raw(text.to_owned()),
             };
             frame.render_widget(Line::from(styled), area);
         }
@@ -82,6 +83,27 @@ fn page(area: Rect) -> Rect {
     page
 }
 
+/// The paragraphs of a text in Markdown, a line each, without the signs around words: its own lines
+/// are as long as its file is wide.
+fn paragraphs(text: &str) -> Vec<String> {
+    let mut paragraphs: Vec<String> = Vec::new();
+    for line in text.lines() {
+        let begins = |sign: &str| line.trim_start().starts_with(sign);
+        let is_numbered = line.trim_start().starts_with(|c: char| c.is_ascii_digit());
+        let is_own =
+            line.trim().is_empty() || is_numbered || ["-", "#", "|"].iter().any(|s| begins(s));
+        let line = line.replace(['`', '*'], "");
+        match paragraphs.last_mut() {
+            Some(last) if !is_own && !last.is_empty() && !last.starts_with('#') => {
+                last.push(' ');
+                last.push_str(line.trim());
+            }
+            _ => paragraphs.push(line.trim_end().to_owned()),
+        }
+    }
+    paragraphs
+}
+
 /// A line as several that are not longer than `width`; what belongs to a list stays under it.
 pub(crate) fn wrapped(line: &str, width: usize) -> Vec<String> {
     let indent = line.len() - line.trim_start().len();
@@ -89,7 +111,9 @@ pub(crate) fn wrapped(line: &str, width: usize) -> Vec<String> {
     let mut lines = Vec::new();
     let mut current = " ".repeat(indent);
     let mut is_empty = true;
-    for word in line.split_whitespace() {
+    let longest = width.saturating_sub(hang).max(1);
+    let words = line.split_whitespace().flat_map(|word| pieces(word, longest));
+    for word in words {
         let is_full = current.chars().count() + 1 + word.chars().count() > width;
         if is_full && !is_empty {
             lines.push(std::mem::replace(&mut current, " ".repeat(hang)));
@@ -98,11 +122,17 @@ pub(crate) fn wrapped(line: &str, width: usize) -> Vec<String> {
         if !is_empty {
             current.push(' ');
         }
-        current.push_str(word);
+        current.push_str(&word);
         is_empty = false;
     }
     lines.push(current);
     lines
+}
+
+/// A word, in pieces where it is too long for a line.
+fn pieces(word: &str, longest: usize) -> Vec<String> {
+    let characters: Vec<char> = word.chars().collect();
+    characters.chunks(longest).map(|piece| piece.iter().collect()).collect()
 }
 
 #[cfg(test)]
@@ -113,6 +143,14 @@ mod tests {
     fn lines_are_wrapped_between_words() {
         assert_eq!(wrapped("- one two three", 9), ["- one two", "  three"]);
         assert_eq!(wrapped("", 9), [""]);
-        assert_eq!(wrapped("unbreakable", 4), ["unbreakable"]);
+        assert_eq!(wrapped("unbreakable", 4), ["unbr", "eaka", "ble"]);
+    }
+
+    #[test]
+    fn a_paragraph_is_one_line_and_a_list_has_a_line_for_each() {
+        let text = "# Title\nSome **bold**\nwords.\n\n- one\n  more\n- two\n| a | b |\n| c | d |\n";
+        let expected =
+            ["# Title", "Some bold words.", "", "- one more", "- two", "| a | b |", "| c | d |"];
+        assert_eq!(paragraphs(text), expected);
     }
 }

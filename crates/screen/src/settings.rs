@@ -3,17 +3,15 @@
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseEvent};
 use ratatui::layout::Rect;
-use ratatui::text::Line;
 use tabuleiro_core::{LEVELS, Language, Message, msg};
 use tabuleiro_session::{Colours, USUAL_LEVEL};
 
 use crate::app::Go;
 use crate::context::Context;
+use crate::form::{Below, draw_menu};
 use crate::frame;
-use crate::game::draw_input;
 use crate::input::Input;
 use crate::menu::{Chosen, Menu, Row};
-use crate::start::draw_menu;
 
 /// What can be set.
 #[derive(Debug)]
@@ -29,6 +27,7 @@ impl SettingsScreen {
     }
 
     pub(crate) fn key(&mut self, key: KeyEvent, context: &mut Context) -> Go {
+        self.problem = None;
         let Some(mut name) = self.naming.take() else {
             let chosen = self.menu.key(key);
             return self.take(chosen, context);
@@ -98,15 +97,12 @@ impl SettingsScreen {
     }
 
     pub(crate) fn draw(&self, frame: &mut Frame, context: &Context) {
-        draw_menu(frame, context, &context.say(&msg!("screen-settings")), &self.menu);
-        let inner = frame::inner(frame.area());
-        let row = Rect { y: inner.bottom().saturating_sub(1), height: 1, ..inner };
-        if let Some(name) = &self.naming {
-            draw_input(frame, row, &context.say(&msg!("screen-name")), name, context);
-        } else if let Some(problem) = &self.problem {
-            let words = format!(" {}", context.say(problem));
-            frame.render_widget(Line::styled(words, context.paint.urgent()), row);
-        }
+        let below = match (&self.problem, &self.naming) {
+            (Some(problem), _) => Below::Problem(problem),
+            (None, Some(input)) => Below::Typing(msg!("screen-name"), input),
+            (None, None) => Below::Nothing,
+        };
+        draw_menu(frame, context, &context.say(&msg!("screen-settings")), &self.menu, &below);
     }
 }
 

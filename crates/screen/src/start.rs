@@ -9,7 +9,8 @@ use tabuleiro_session::{Interrupted, Kind, Table, interrupted, seat_words};
 use crate::Seated;
 use crate::app::Go;
 use crate::context::Context;
-use crate::frame::{self, Bars};
+use crate::form::{Below, draw_menu};
+use crate::frame;
 use crate::loading::Loading;
 use crate::menu::{Chosen, Menu, Row};
 use crate::new_game::NewGame;
@@ -89,15 +90,8 @@ impl Start {
     }
 
     pub(crate) fn draw(&self, frame: &mut Frame, context: &Context) {
-        draw_menu(frame, context, "Tabuleiro", &self.menu);
+        draw_menu(frame, context, "Tabuleiro", &self.menu, &Below::Nothing);
     }
-}
-
-/// A menu that fills the screen.
-pub(crate) fn draw_menu(frame: &mut Frame, context: &Context, title: &str, menu: &Menu) {
-    let keys = context.say(&msg!("screen-menu-keys"));
-    frame::draw(frame, context.paint, &Bars { title, note: "", keys: &keys });
-    menu.draw(frame, frame::page(frame.area()), context.paint);
 }
 
 /// Who plays at a table, and how far they are.
@@ -144,6 +138,6 @@ impl RulesList {
     }
 
     pub(crate) fn draw(&self, frame: &mut Frame, context: &Context) {
-        draw_menu(frame, context, "Tabuleiro", &self.menu);
+        draw_menu(frame, context, "Tabuleiro", &self.menu, &Below::Nothing);
     }
 }

@@ -45,7 +45,6 @@ pub(crate) fn run(opening: Opening, surroundings: Surroundings) -> io::Result<()
 
 fn listen(opening: Opening, surroundings: Surroundings, is_ending: &AtomicBool) -> io::Result<()> {
     let mut terminal = Terminal::new(CrosstermBackend::new(stdout()))?;
-    terminal.clear()?;
     let mut app = App::new(opening, surroundings, terminal.size()?);
     let mut workers = Workers::new();
     let mut is_stale = true;
@@ -94,11 +93,7 @@ impl Workers {
 
     /// What was said since it was last asked; a thread that panicked takes the program with it.
     fn reports(&mut self) -> Vec<Report> {
-        let (done, running) =
-            self.running.drain(..).partition(|thread| JoinHandle::is_finished(thread));
-        self.running = running;
-        let done: Vec<JoinHandle<()>> = done;
-        for thread in done {
+        for thread in self.running.extract_if(.., |thread| thread.is_finished()) {
             if let Err(panic) = thread.join() {
                 panic::resume_unwind(panic);
             }

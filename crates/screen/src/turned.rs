@@ -54,7 +54,9 @@ mod tests {
 
     #[test]
     fn columns_stay_under_their_numbers() {
-        let lines = [Line::of("  1 2"), Line::of("a|x.|b")];
+        let row = ["a|", "x", ".", "|b"].into_iter();
+        let row = row.fold(Line::default(), |line, text| line.with(text, Ink::Plain));
+        let lines = [Line::of("  1 2"), row];
         let turned: Vec<String> = turned(&lines).iter().map(Line::to_string).collect();
         assert_eq!(turned, ["b|.x|a", " 2 1  "]);
     }

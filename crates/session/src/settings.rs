@@ -67,7 +67,7 @@ const NAMES: [&str; 4] = ["name", "language", "level", "colours"];
 impl Settings {
     /// The settings in a file; where there is none, nothing is set.
     pub fn load(file: &Path) -> Result<Settings, Message> {
-        let quoted = || Message::quoted(&file.to_string_lossy());
+        let quoted = || Message::quoted(&file.display().to_string());
         match fs::read_to_string(file) {
             Ok(text) => Settings::read(&text)
                 .map_err(|error| msg!("file-broken", file = quoted(), problem = error.message())),
@@ -154,8 +154,7 @@ impl Settings {
             colours,
         ];
         let lines = NAMES.iter().zip(values).filter_map(|(name, value)| Some((name, value?)));
-        let lines: Vec<String> = lines.map(|(name, value)| format!("{name} = {value}\n")).collect();
-        lines.concat()
+        lines.fold(String::new(), |text, (name, value)| format!("{text}{name} = {value}\n"))
     }
 }
 

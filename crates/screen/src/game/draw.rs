@@ -2,7 +2,7 @@
 
 use ratatui::Frame;
 use ratatui::layout::{Position as Point, Rect};
-use ratatui::text::{Line, Span};
+use ratatui::text::Line;
 use ratatui::widgets::{Block, Borders, Clear, Padding};
 use tabuleiro_core::{Message, Spot, msg};
 use tabuleiro_session::turn_words;
@@ -12,8 +12,8 @@ use super::layout::Shown;
 use super::leaving::Question;
 use super::typing::Typing;
 use crate::context::Context;
+use crate::form::draw_input;
 use crate::frame::{self, Bars};
-use crate::input::Input;
 use crate::menu::{Menu, shortened};
 use crate::picture::{Picture, Window, middle_of};
 use crate::reader::wrapped;
@@ -170,7 +170,7 @@ impl Game {
 
     /// What people call what the cursor is on.
     fn cursor_words(&self, context: &Context) -> String {
-        let scene = self.seen_position().scene(self.viewer(), context.language);
+        let scene = self.seen_position().scene(self.table.viewer(), context.language);
         let label = match self.cursor {
             Some(Spot::Cell(cell)) => {
                 let at = scene.cells.iter().find(|drawn| drawn.at == cell);
@@ -225,27 +225,4 @@ pub(super) fn question_area(area: Rect, menu: &Menu) -> Rect {
         width,
         height,
     }
-}
-
-/// A line that is being typed, with what it is for in front of it.
-pub(crate) fn draw_input(
-    frame: &mut Frame,
-    area: Rect,
-    label: &str,
-    input: &Input,
-    context: &Context,
-) {
-    let width = usize::from(area.width);
-    let label = format!(" {}: ", shortened(label, width / 2));
-    let taken = label.chars().count();
-    let room = width.saturating_sub(taken + 1);
-    // The end of a long line is what one is typing.
-    let before = input.before().chars().count();
-    let skipped = before.saturating_sub(room);
-    let text: String = input.text().chars().skip(skipped).take(room).collect();
-    let row = Rect { height: 1.min(area.height), ..area };
-    let line = Line::from(vec![Span::styled(label, context.paint.heading()), Span::raw(text)]);
-    frame.render_widget(line, row);
-    let x = area.x + (taken + before - skipped) as u16;
-    frame.set_cursor_position(Point::new(x.min(area.right().saturating_sub(1)), area.y));
 }

@@ -1,6 +1,8 @@
 //! What keys and the mouse do during a game.
 
-use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseButton, MouseEvent, MouseEventKind};
+use ratatui::crossterm::event::{
+    KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
+};
 use ratatui::layout::{Position as Point, Rect};
 use tabuleiro_core::msg;
 
@@ -157,19 +159,37 @@ impl Game {
                 }
             }
             MouseEventKind::Down(MouseButton::Right) => self.unpick(),
-            MouseEventKind::ScrollUp | MouseEventKind::ScrollDown => {
+            MouseEventKind::ScrollUp | MouseEventKind::ScrollDown
+                if shown.areas.panel.contains(at) =>
+            {
+                self.said_is_old = true;
                 let is_up = mouse.kind == MouseEventKind::ScrollUp;
-                if shown.areas.panel.contains(at) {
-                    self.said_is_old = true;
-                    self.look_further(if is_up { -1 } else { 1 });
-                } else {
-                    let y = self.first_seen.y.saturating_add_signed(if is_up { -2 } else { 2 });
-                    let first = Point { y, ..self.first_seen };
-                    self.first_seen = shown.board_window(first).first;
-                }
+                self.look_further(if is_up { -1 } else { 1 });
             }
-            _ => {}
+            kind => {
+                let (right, down) = scrolled(kind, mouse.modifiers);
+                let Point { x, y } = self.first_seen;
+                let first =
+                    Point::new(x.saturating_add_signed(right), y.saturating_add_signed(down));
+                self.first_seen = shown.board_window(first).first;
+                return Go::Stay;
+            }
         }
+        self.follow_cursor(context, area);
         Go::Stay
+    }
+}
+
+/// How far the wheel moves the board to the right and down; with Shift it moves sideways.
+fn scrolled(kind: MouseEventKind, modifiers: KeyModifiers) -> (i16, i16) {
+    let sideways = modifiers.contains(KeyModifiers::SHIFT);
+    match kind {
+        MouseEventKind::ScrollLeft => (-4, 0),
+        MouseEventKind::ScrollRight => (4, 0),
+        MouseEventKind::ScrollUp if sideways => (-4, 0),
+        MouseEventKind::ScrollDown if sideways => (4, 0),
+        MouseEventKind::ScrollUp => (0, -2),
+        MouseEventKind::ScrollDown => (0, 2),
+        _ => (0, 0),
     }
 }

@@ -65,9 +65,10 @@ impl Shown {
 impl Game {
     /// What is seen on a screen of this size.
     pub(super) fn shown(&self, context: &Context, area: Rect) -> Shown {
-        let view = self.seen_position().text(self.viewer(), context.language);
+        let view = self.seen_position().text(self.table.viewer(), context.language);
         let board = if self.is_turned { turned(&view.board) } else { view.board };
         let (drawn, words): (Vec<Line>, Vec<Line>) = view.status.into_iter().partition(is_drawn);
+        let drawn = if drawn.iter().all(is_blank) { Vec::new() } else { drawn };
         let room = frame::inner(area).height.saturating_sub(BOARD_LINES);
         let hand = if drawn.len() as u16 > room { compact(&drawn) } else { drawn };
         let strip: Vec<Line> = hand.into_iter().chain(self.buttons(context)).collect();
@@ -129,6 +130,11 @@ impl Game {
 /// Whether a line is a drawing, such as the tiles of a hand, rather than words.
 fn is_drawn(line: &Line) -> bool {
     line.0.len() > 3 || line.0.iter().any(|span| span.spot.is_some())
+}
+
+/// Whether nothing is left of a drawing.
+fn is_blank(line: &Line) -> bool {
+    line.to_string().trim().is_empty()
 }
 
 /// A hand without the frames around its items.

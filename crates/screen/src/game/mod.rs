@@ -9,12 +9,15 @@ mod panel;
 mod pointing;
 mod typing;
 
+#[cfg(test)]
+mod tests;
+
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use ratatui::layout::{Position as Point, Rect};
-use tabuleiro_core::{Message, Seat, Spot, Turn, Viewer, msg};
+use tabuleiro_core::{Message, Seat, Spot, Turn, msg};
 use tabuleiro_session::{
     Autosave, Choice, Decision, Effort, Position, PositionRef, Table, seat_words,
 };
@@ -22,7 +25,6 @@ use tabuleiro_session::{
 use crate::Seated;
 use crate::context::Context;
 use crate::worker::{Report, Request, Said};
-pub(crate) use draw::draw_input;
 use leaving::Question;
 use typing::Typing;
 
@@ -122,28 +124,9 @@ impl Game {
         self.table.position_at(self.ply()).unwrap_or_else(|| self.table.position())
     }
 
-    fn people(&self) -> impl Iterator<Item = Seat> {
-        Seat::all(self.table.players().len()).filter(|&seat| self.table.player(seat).is_human())
-    }
-
-    /// Who is looking at the screen.
-    fn viewer(&self) -> Viewer {
-        let mut people = self.people();
-        match (people.next(), people.next(), self.position().turn()) {
-            (Some(only), None, _) => Viewer::Seat(only),
-            (Some(_), Some(_), Turn::Of(seat)) if self.table.player(seat).is_human() => {
-                Viewer::Seat(seat)
-            }
-            _ => Viewer::Watcher,
-        }
-    }
-
     /// The person who has to be alone at the screen before anything is shown.
     fn covered_for(&self) -> Option<Seat> {
-        let Turn::Of(seat) = self.position().turn() else { return None };
-        let is_secret = self.position().has_secrets() && self.people().count() > 1;
-        let is_person = self.table.player(seat).is_human();
-        (is_secret && is_person && self.seen_by != Some(seat)).then_some(seat)
+        self.table.covered_for(self.seen_by)
     }
 
     fn words_of(&self, seat: Seat) -> Message {
@@ -172,7 +155,9 @@ impl Game {
         match self.table.play(text) {
             Ok(played) => {
                 let news = played.news.clone();
-                news.into_iter().for_each(|words| self.say(words));
+                for words in news {
+                    self.say(words);
+                }
                 self.settle(context);
                 self.keep();
                 true
@@ -191,7 +176,7 @@ impl Game {
         self.looking_at = None;
         let is_open = self.table.waits_for_person() || !self.position().has_secrets();
         self.choices = if is_open { self.position().choices() } else { Vec::new() };
-        if self.run || self.people().next().is_some() {
+        if self.run || self.table.people().next().is_some() {
             self.let_computer_think(context);
         }
     }
