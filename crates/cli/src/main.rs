@@ -48,7 +48,7 @@ fn main() -> ExitCode {
 fn run(args: Args, manner: Manner, home: Home) -> anyhow::Result<()> {
     match args.command {
         None => play::menu(args.plain, manner, home.at(&args.data)),
-        Some(Command::Play(args)) => play::from_command_line(args, manner, home),
+        Some(Command::Play(args)) => play::from_command_line(&args, manner, home),
         Some(Command::Games(args)) => commands::games::run(&args, manner),
         Some(Command::Show(args)) => commands::show::run(&args, manner),
         Some(Command::Moves(args)) => commands::study::moves(&args),

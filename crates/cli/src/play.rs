@@ -30,14 +30,14 @@ pub(crate) fn menu(is_plain: bool, manner: Manner, home: Home) -> anyhow::Result
 }
 
 /// Plays the game that the command line describes.
-pub(crate) fn from_command_line(args: PlayArgs, manner: Manner, home: Home) -> anyhow::Result<()> {
+pub(crate) fn from_command_line(args: &PlayArgs, manner: Manner, home: Home) -> anyhow::Result<()> {
     let home = home.at(&args.data);
     let (table, file) = match &args.load {
         Some(file) => {
             let file = home.existing(file);
             (load_table(&file, args.spec.as_deref())?, Some(file))
         }
-        None => (new_table(&args, &home.settings)?, None),
+        None => (new_table(args, &home.settings)?, None),
     };
     let (run, effort) = (args.run, args.effort.effort());
     if is_full_screen(args.plain) {

@@ -109,7 +109,7 @@ fn a_game_is_played_from_the_menu_to_its_end() {
     terminal.wait_for("Shiftago");
     assert!(terminal.is_taken_over());
     let four = "XXXX.../......./......./......./......./......./OOO.... 1 18,19";
-    terminal.press("\u{1b}");
+    terminal.press("8\r");
     assert_eq!(terminal.leave(), 0);
 
     let args = ["play", "shiftago", "--seats", "human:Ana,bot:random", "--position", four];

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use tabuleiro_core::{LEVELS, Language, Message};
-use tabuleiro_session::{Kind, level_about};
+use tabuleiro_session::{BotInfo, Kind, level_about};
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -39,7 +39,7 @@ fn listed() -> BTreeSet<String> {
         (1..=LEVELS as u8).map(|level| level_about(Some(level))).collect();
     for kind in Kind::all() {
         messages.push(kind.info.about());
-        messages.extend(kind.bots.iter().map(|bot| bot.about()));
+        messages.extend(kind.bots.iter().map(BotInfo::about));
         for option in kind.options {
             messages.push(option.about(kind.info.id));
             let about = |value: &&str| option.value_about(kind.info.id, value);
