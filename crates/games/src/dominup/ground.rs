@@ -147,10 +147,13 @@ impl Ground {
     /// what is too much is written over.
     #[inline]
     pub(super) fn list_places(&self, out: &mut PlaceList) {
+        let (first, end) = self.blocks;
         for (number, line) in (self.top..).zip(self.lines()) {
-            for block in self.blocks.0..self.blocks.1 {
+            // The block after the last one is at the beginning.
+            let (later, earlier) = line.places.split_at(first % BLOCKS);
+            for (block, &places) in (first..end).zip(earlier.iter().chain(later)) {
                 let first = Place::new(Square::at(number, BLOCK * block - LEAD), Cardinal::North);
-                let mut left = line.places[block % BLOCKS];
+                let mut left = places;
                 let count = out.len() + left.count_ones() as usize;
                 while left != 0 {
                     let batch: [Place; READ] = std::array::from_fn(|_| {
