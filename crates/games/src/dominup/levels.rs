@@ -13,11 +13,11 @@ const TWO: [Level; LEVELS] = [
     Level { nodes: 60, error: 8_000 },
     Level { nodes: 200, error: 1_800 },
     Level { nodes: 300, error: 500 },
-    Level { nodes: 400, error: 0 },
-    Level { nodes: 2_000, error: 0 },
-    Level { nodes: 11_000, error: 0 },
-    Level { nodes: 62_000, error: 0 },
-    Level { nodes: 450_000, error: 0 },
+    Level { nodes: 300, error: 0 },
+    Level { nodes: 1_300, error: 0 },
+    Level { nodes: 6_200, error: 0 },
+    Level { nodes: 42_000, error: 0 },
+    Level { nodes: 1_000_000, error: 0 },
 ];
 
 /// More has to be looked at where hands are hidden: several deals, and every move in each of them.
