@@ -96,7 +96,7 @@ impl Server {
         server
     }
 
-    async fn run(&mut self) {
+    pub(crate) async fn run(&mut self) {
         let hall = Hall::open(self.settings.clone(), &self.data()).unwrap();
         let listener = TcpListener::bind(self.address).await.unwrap();
         self.address = listener.local_addr().unwrap();

@@ -22,7 +22,8 @@ fn documented() -> BTreeSet<(String, String)> {
 #[test]
 fn every_route_is_documented_and_every_documented_route_exists() {
     // A star is how the router says that a name may contain slashes.
-    let routed = routes().iter().map(|route| (route.method.into(), route.path.replace('*', "")));
+    let routed =
+        routes().into_iter().map(|route| (route.method.into(), route.path.replace('*', "")));
     assert_eq!(routed.collect::<BTreeSet<(String, String)>>(), documented());
 }
 
@@ -33,12 +34,15 @@ async fn the_server_serves_its_own_document() {
 }
 
 /// An example of every request that the document describes, with what it names and what it says.
-async fn examples(service: &Service) -> Vec<(&'static str, &'static str, String, Option<Value>, u16)> {
+async fn examples(
+    service: &Service,
+) -> Vec<(&'static str, &'static str, String, Option<Value>, u16)> {
     let seats = json!([{ "player": "human:Ana", "here": true }, { "player": "human:Rui" }]);
     let table = json!({ "spec": "shiftago", "seats": seats });
     let (_, opened) = service.post("/api/tables", table.clone()).await;
     let id = opened["id"].as_str().unwrap();
-    let (_, hidden) = service.post("/api/tables", json!({ "spec": "dominup", "seats": seats })).await;
+    let (_, hidden) =
+        service.post("/api/tables", json!({ "spec": "dominup", "seats": seats })).await;
     let hidden = hidden["id"].as_str().unwrap();
     let studied = json!({ "spec": "shiftago", "moves": ["L1", "left 2"], "seat": 1 });
     let wrong = json!({ "spec": "shiftago", "moves": ["L9"] });
@@ -58,7 +62,13 @@ async fn examples(service: &Service) -> Vec<(&'static str, &'static str, String,
         ("GET", "/api/games", "/api/games?lang=pt".into(), None, 200),
         ("GET", "/api/games/{id}/rules", "/api/games/pivit/rules".into(), None, 200),
         ("GET", "/api/games/{id}/rules", "/api/games/chess/rules".into(), None, 404),
-        ("POST", "/api/variants", "/api/variants".into(), Some(json!({ "spec": "pivit:players=3" })), 200),
+        (
+            "POST",
+            "/api/variants",
+            "/api/variants".into(),
+            Some(json!({ "spec": "pivit:players=3" })),
+            200,
+        ),
         ("POST", "/api/variants", "/api/variants".into(), Some(json!({ "spec": "chess" })), 422),
         ("POST", "/api/variants", "/api/variants".into(), Some(json!({ "game": "pivit" })), 400),
         ("POST", "/api/tables", "/api/tables".into(), Some(table), 201),

@@ -13,10 +13,17 @@ fn two(first: &str, second: &str) -> Value {
 #[tokio::test]
 async fn every_answer_tells_the_browser_to_be_careful() {
     let service = Service::new();
-    for path in ["/", "/t/AAAAAAAAAAAA", "/api/games", "/api/nothing", "/assets/none.js", "/healthz"] {
+    for path in
+        ["/", "/t/AAAAAAAAAAAA", "/api/games", "/api/nothing", "/assets/none.js", "/healthz"]
+    {
         let response = service.send(Request::get(path).body(Body::empty()).unwrap()).await;
         let value = |name: &str| {
-            response.headers().get(name).unwrap_or_else(|| panic!("{path}: {name}")).to_str().unwrap()
+            response
+                .headers()
+                .get(name)
+                .unwrap_or_else(|| panic!("{path}: {name}"))
+                .to_str()
+                .unwrap()
         };
         let policy = value("content-security-policy");
         assert!(policy.contains("default-src 'self'") && !policy.contains("unsafe"), "{policy}");
@@ -45,7 +52,8 @@ async fn what_is_not_there_is_told_in_the_language_of_whoever_asks() {
     let (status, answer) = service.get("/api/nothing?lang=en").await;
     assert_eq!((status.as_u16(), &answer["error"]["id"]), (404, &json!("not-found")));
     let english = answer["error"]["words"].clone();
-    let request = Request::get("/api/nothing").header(header::ACCEPT_LANGUAGE, "fr, pt-PT;q=0.9, en");
+    let request =
+        Request::get("/api/nothing").header(header::ACCEPT_LANGUAGE, "fr, pt-PT;q=0.9, en");
     let (_, answer) = read(service.send(request.body(Body::empty()).unwrap()).await).await;
     assert_ne!(answer["error"]["words"], english);
     let (status, answer) = service.post("/api/games", json!({})).await;
@@ -55,7 +63,8 @@ async fn what_is_not_there_is_told_in_the_language_of_whoever_asks() {
 #[tokio::test]
 async fn what_cannot_be_read_is_quoted() {
     let service = Service::new();
-    let (status, answer) = service.post("/api/variants", json!({ "spec": "shiftago:size=9" })).await;
+    let (status, answer) =
+        service.post("/api/variants", json!({ "spec": "shiftago:size=9" })).await;
     assert_eq!(status, 422);
     assert!(answer["error"]["words"].as_str().unwrap().contains("\"size\""), "{answer}");
     let table = json!({ "spec": "shiftago", "seats": two("human", "engine:33") });
@@ -64,7 +73,8 @@ async fn what_cannot_be_read_is_quoted() {
     assert!(answer["error"]["words"].as_str().unwrap().contains("\"engine:33\""), "{answer}");
     let table = json!({ "spec": "shiftago", "seats": [{ "player": "human" }] });
     assert_eq!(service.post("/api/tables", table).await.1["error"]["id"], "seats-differ");
-    let table = json!({ "spec": "shiftago", "seats": two(&format!("human:{}", "a".repeat(41)), "human") });
+    let table =
+        json!({ "spec": "shiftago", "seats": two(&format!("human:{}", "a".repeat(41)), "human") });
     assert_eq!(service.post("/api/tables", table).await.0, 422);
 }
 
