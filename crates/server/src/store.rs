@@ -332,3 +332,6 @@ fn old_tables(reader: &Connection, now: u64) -> Result<Vec<TableId>, StoreError>
 fn now() -> u64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs())
 }
+
+#[cfg(test)]
+mod tests;

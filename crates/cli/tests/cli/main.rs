@@ -10,3 +10,4 @@ mod contests;
 mod engine;
 mod games;
 mod playing;
+mod serving;
