@@ -1,6 +1,7 @@
 //! The command line. What the options mean to people is told by the message files: see `help.rs`.
 
 use std::fmt::Display;
+use std::net::SocketAddr;
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
 use std::str::FromStr;
@@ -44,6 +45,7 @@ pub(crate) enum Command {
     Analyze(AnalyzeArgs),
     Bench(BenchArgs),
     Engine,
+    Serve(ServeArgs),
 }
 
 /// Where the games of a person are.
@@ -249,6 +251,22 @@ pub(crate) struct BenchArgs {
     pub(crate) json: bool,
 }
 
+#[derive(clap::Args)]
+pub(crate) struct ServeArgs {
+    #[arg(long, value_name = "ADDRESS", value_parser = address, default_value = "127.0.0.1:8080")]
+    pub(crate) addr: SocketAddr,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) data: Option<PathBuf>,
+    #[arg(long, value_name = "N", value_parser = threads)]
+    pub(crate) engine_threads: Option<usize>,
+    #[arg(long)]
+    pub(crate) behind_proxy: bool,
+    #[arg(long, value_name = "N", default_value_t = 120, value_parser = positive::<u32>)]
+    pub(crate) tables_per_hour: u32,
+    #[arg(long, value_name = "N", default_value_t = 64, value_parser = positive::<u32>)]
+    pub(crate) connections_per_address: u32,
+}
+
 /// How many threads can be asked for.
 pub(crate) const THREADS: RangeInclusive<usize> = 1..=256;
 
@@ -296,6 +314,10 @@ fn positive<N: FromStr + Default + PartialEq>(text: &str) -> Result<N, Unreadabl
 /// Any number that is not negative.
 fn number<N: FromStr>(text: &str) -> Result<N, Unreadable> {
     text.parse().map_err(|_| Unreadable::new(msg!("expected-natural"), text))
+}
+
+fn address(text: &str) -> Result<SocketAddr, Unreadable> {
+    text.parse().map_err(|_| Unreadable::new(msg!("server-expected-address"), text))
 }
 
 fn language(text: &str) -> Result<Language, Unreadable> {

@@ -6,6 +6,7 @@ use std::process::ExitCode;
 
 use clap::error::ErrorKind;
 use tabuleiro_core::{BrokenRecord, Language, Message, Unreadable, msg, told_by_message};
+use tabuleiro_server::StoreError;
 use tabuleiro_session::{LoadError, MoveError, Refusal, SeatsDiffer};
 
 use crate::help::what_is_wrong;
@@ -70,4 +71,5 @@ fn message(error: &(dyn Error + 'static)) -> Option<Message> {
         .or_else(|| error.downcast_ref::<BrokenRecord>().map(BrokenRecord::message))
         .or_else(|| error.downcast_ref::<LoadError>().map(LoadError::message))
         .or_else(|| error.downcast_ref::<SeatsDiffer>().map(SeatsDiffer::message))
+        .or_else(|| error.downcast_ref::<StoreError>().map(StoreError::message))
 }

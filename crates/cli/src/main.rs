@@ -60,5 +60,6 @@ fn run(args: Args, manner: Manner, home: Home) -> anyhow::Result<()> {
         Some(Command::Analyze(args)) => commands::analyze::run(&args, manner.language),
         Some(Command::Bench(args)) => commands::bench::run(&args),
         Some(Command::Engine) => commands::engine::run(),
+        Some(Command::Serve(args)) => commands::serve::run(args, &home),
     }
 }

@@ -2,7 +2,7 @@
 
 use tabuleiro_core::{Message, Outcome, Seat, Turn, msg};
 
-use crate::{Player, Position};
+use crate::{Player, Position, Table};
 
 /// A seat with who sits there, such as `Ana (X)`, `guard (O)` or `X`.
 pub fn seat_words(position: &dyn Position, players: &[Player], seat: Seat) -> Message {
@@ -23,7 +23,18 @@ pub fn seat_words(position: &dyn Position, players: &[Player], seat: Seat) -> Me
 
 /// Whose turn it is, or how the game ended.
 pub fn turn_words(position: &dyn Position, players: &[Player]) -> Message {
-    match position.turn() {
+    words_of_turn(position, players, position.turn())
+}
+
+impl Table {
+    /// Whose turn it is, or how the game ended, be it by a resignation.
+    pub fn turn_words(&self) -> Message {
+        words_of_turn(&**self.position(), self.players(), self.turn())
+    }
+}
+
+fn words_of_turn(position: &dyn Position, players: &[Player], turn: Turn) -> Message {
+    match turn {
         Turn::Of(seat) => msg!("turn-of", who = seat_words(position, players, seat)),
         Turn::Over(outcome) => outcome_words(position, players, &outcome),
     }

@@ -80,6 +80,7 @@ outcome-shared = { $who } share first place
 outcome-because = { $result }: { $reason }
 outcome-place = { $place }. { $who }
 outcome-with-places = { $ended } ({ $places })
+reason-resignation = resignation
 bot-random = any legal move
 level-1 = has just read the rules
 level-2 = sees what is near, and errs often
@@ -594,6 +595,8 @@ cmd-analyze-more =
 cmd-bench = Measures how fast the rules and the search are.
 cmd-bench-more = Random games a second, perft a second with the moves of the last ply made and only counted, positions a second that a search looks at, and how many positions it looks at to be so deep at fixed positions: that number is the same on every machine and changes only with the search.
 cmd-engine = Plays for other programs: the Universal Game Interface on standard input and output.
+cmd-serve = Opens tables in the browser, for people here and elsewhere.
+cmd-serve-more = What happens is told on standard error; RUST_LOG says how much, such as debug or warn. Ctrl-C stops it: nothing that anybody was told is lost, and open pages go on when it is back.
 arg-help = Tells this; --help tells more than -h.
 arg-version = Tells the version.
 arg-color = When to use colours: auto (on a terminal, unless NO_COLOR is set), always or never.
@@ -605,6 +608,12 @@ arg-play-spec = The game and its options, such as shiftago or shiftago:exhausted
 arg-games-spec = Tells the rules of this game.
 arg-bench-spec = The game and its options; every game otherwise.
 arg-seats = Who sits where, such as human:Ana,bot:guard; a person against the computer otherwise.
+arg-addr = Where it listens; 127.0.0.1:8080 if nothing is said.
+arg-data = The file with the tables; one in the folder for your data otherwise.
+arg-engine_threads = How many threads think for computers; all cores but one otherwise.
+arg-behind_proxy = Takes the addresses of visitors from a proxy in front of it (X-Forwarded-For).
+arg-tables_per_hour = How many tables somebody at one address can open in an hour; 120 if nothing is said.
+arg-connections_per_address = How many connections somebody at one address can have at the same time; 64 if nothing is said.
 arg-seed = What the start is dealt from; 0 if nothing is said.
 arg-play-seed = What the deal and the computers draw from; any number otherwise.
 arg-match-seed = What deals, openings and players draw from; 0 if nothing is said.
@@ -700,6 +709,34 @@ analyze-blunders = { $number ->
 
 
 ## The server
+
+server-stale = something else has happened in between
+server-not-seated = only somebody who plays here can do this
+server-not-your-turn = it is not your turn
+server-not-over = the game is not over yet
+server-not-alone = there are no hints where other people play
+server-nothing-to-undo = there is nothing to take back
+server-no-proposal = nobody has proposed anything
+server-secret = it tells the hidden hands, so it can be read when the game is over
+server-not-found = there is nothing here by that name
+server-wrong-method = this address cannot be used like that
+server-too-many = that is too much from one address; try again later
+server-busy = the computers have too much to think about; try again soon
+server-timed-out = it took too long
+server-too-large = it is too large
+server-broken = something went wrong in the server
+server-malformed = this cannot be read: { $why }
+server-expected-table = expected spec and seats, or record
+server-expected-name = a name of one line and at most { $most } characters
+server-expected-seat = a seat from 1 to { $seats }
+server-expected-address = an address such as 127.0.0.1:8080
+server-cannot-open = cannot open { $file }: { $why }
+server-in-use = { $file } is in use by another server
+server-store-failed = the store failed: { $why }
+server-store-broken = a stored table is broken: { $why }
+server-store-closed = the store is closed
+server-cannot-listen = cannot listen on { $address }
+server-cannot-make-folder = cannot make the folder { $folder }
 
 
 ## Browser

@@ -80,6 +80,7 @@ outcome-shared = { $who } partilham o primeiro lugar
 outcome-because = { $result }: { $reason }
 outcome-place = { $place }. { $who }
 outcome-with-places = { $ended } ({ $places })
+reason-resignation = desistência
 bot-random = qualquer lance legal
 level-1 = acabou de ler as regras
 level-2 = vê o que está perto e erra muito
@@ -589,6 +590,8 @@ cmd-analyze-more =
 cmd-bench = Mede quão rápidas são as regras e a procura.
 cmd-bench-more = Jogos ao acaso por segundo, perft por segundo com os lances da última jogada feitos e só contados, posições por segundo que uma procura vê, e quantas posições vê até chegar a certa profundidade em posições fixas: esse número é o mesmo em todas as máquinas e só muda com a procura.
 cmd-engine = Joga para outros programas: a Universal Game Interface na entrada e saída padrão.
+cmd-serve = Abre mesas no navegador, para quem está aqui e para quem está longe.
+cmd-serve-more = O que acontece é dito na saída de erros; RUST_LOG diz quanto, como debug ou warn. Ctrl-C pára tudo: nada do que foi dito a alguém se perde, e as páginas abertas continuam quando voltar.
 arg-help = Diz isto; --help diz mais do que -h.
 arg-version = Diz a versão.
 arg-color = Quando usar cores: auto (num terminal, a não ser que NO_COLOR esteja definido), always (sempre) ou never (nunca).
@@ -600,6 +603,12 @@ arg-play-spec = O jogo e as suas opções, como shiftago ou shiftago:exhausted=d
 arg-games-spec = Conta as regras deste jogo.
 arg-bench-spec = O jogo e as suas opções; senão todos os jogos.
 arg-seats = Quem se senta onde, como human:Ana,bot:guard; senão uma pessoa contra o computador.
+arg-addr = Onde fica à escuta; 127.0.0.1:8080 se nada se disser.
+arg-data = O ficheiro com as mesas; senão um na pasta dos teus dados.
+arg-engine_threads = Quantos fios pensam pelos computadores; senão todos os núcleos menos um.
+arg-behind_proxy = Recebe os endereços dos visitantes de um proxy à sua frente (X-Forwarded-For).
+arg-tables_per_hour = Quantas mesas alguém num endereço pode abrir por hora; 120 se nada se disser.
+arg-connections_per_address = Quantas ligações alguém num endereço pode ter ao mesmo tempo; 64 se nada se disser.
 arg-seed = De que número sai a distribuição inicial; 0 se nada se disser.
 arg-play-seed = De que número saem a distribuição e os computadores; senão um qualquer.
 arg-match-seed = De que número saem distribuições, aberturas e jogadores; 0 se nada se disser.
@@ -695,6 +704,34 @@ analyze-blunders = { $number ->
 
 
 ## O servidor
+
+server-stale = entretanto aconteceu outra coisa
+server-not-seated = só quem joga aqui pode fazer isto
+server-not-your-turn = não é a tua vez
+server-not-over = o jogo ainda não acabou
+server-not-alone = não há sugestões quando jogam outras pessoas
+server-nothing-to-undo = não há nada para desfazer
+server-no-proposal = ninguém propôs nada
+server-secret = revela as mãos escondidas, por isso só pode ser lido quando o jogo acabar
+server-not-found = não há aqui nada com esse nome
+server-wrong-method = este endereço não se usa assim
+server-too-many = é demais para um só endereço; tenta mais tarde
+server-busy = os computadores têm demasiado em que pensar; tenta daqui a pouco
+server-timed-out = demorou demasiado
+server-too-large = é grande demais
+server-broken = algo correu mal no servidor
+server-malformed = não se consegue ler isto: { $why }
+server-expected-table = esperava spec e seats, ou record
+server-expected-name = um nome numa só linha e com { $most } caracteres no máximo
+server-expected-seat = um lugar de 1 a { $seats }
+server-expected-address = um endereço como 127.0.0.1:8080
+server-cannot-open = não se consegue abrir { $file }: { $why }
+server-in-use = { $file } está a ser usado por outro servidor
+server-store-failed = o armazém falhou: { $why }
+server-store-broken = uma mesa guardada está estragada: { $why }
+server-store-closed = o armazém está fechado
+server-cannot-listen = não se consegue escutar em { $address }
+server-cannot-make-folder = não se consegue criar a pasta { $folder }
 
 
 ## Navegador

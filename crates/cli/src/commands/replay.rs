@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use tabuleiro_core::{Turn, Viewer};
-use tabuleiro_session::{Position, seat_words, turn_words};
+use tabuleiro_session::{Position, seat_words};
 
 use crate::args::ReplayArgs;
 use crate::board::lines;
@@ -33,6 +33,6 @@ pub(crate) fn run(args: &ReplayArgs, manner: Manner) -> anyhow::Result<()> {
     if !args.boards || table.moves().len() == 0 {
         board(&mut out, &**table.position())?;
     }
-    writeln!(out, "{}", manner.say(&turn_words(&**table.position(), table.players())))?;
+    writeln!(out, "{}", manner.say(&table.turn_words()))?;
     Ok(())
 }

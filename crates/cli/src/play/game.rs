@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use tabuleiro_core::{Message, Seat, Turn, Unreadable, Viewer, msg};
-use tabuleiro_session::{Autosave, Effort, Position, Table, seat_words, turn_words};
+use tabuleiro_session::{Autosave, Effort, Position, Table, seat_words};
 
 use super::console::{Console, Look};
 use super::input::{Command, read_command};
@@ -69,7 +69,7 @@ impl Game {
     pub(crate) fn play(mut self, console: &mut Console) -> anyhow::Result<Leaving> {
         self.tell_order(console)?;
         loop {
-            let next = match self.table.position().turn() {
+            let next = match self.table.turn() {
                 Turn::Of(seat) if self.table.player(seat).is_human() => {
                     match self.cover_for(console, seat)? {
                         Next::Again => {
@@ -131,7 +131,7 @@ impl Game {
     /// Who is looking at the screen.
     fn viewer(&self) -> Viewer {
         let mut people = self.people();
-        match (people.next(), people.next(), self.position().turn()) {
+        match (people.next(), people.next(), self.table.turn()) {
             (Some(only), None, _) => Viewer::Seat(only),
             (Some(_), Some(_), Turn::Of(seat)) if self.table.player(seat).is_human() => {
                 Viewer::Seat(seat)
@@ -188,7 +188,7 @@ impl Game {
         let look = Look { focus, window: self.window, ..Look::default() };
         let view = self.position().text(self.viewer(), console.manner.language);
         console.show(&view, &look)?;
-        console.tell(&turn_words(self.position(), self.table.players()))?;
+        console.tell(&self.table.turn_words())?;
         Ok(())
     }
 
@@ -282,7 +282,7 @@ impl Game {
                 }
             }
         }
-        let Turn::Of(seat) = self.position().turn() else {
+        let Turn::Of(seat) = self.table.turn() else {
             return Ok(Next::Changed);
         };
         let who = seat_words(self.position(), self.table.players(), seat);

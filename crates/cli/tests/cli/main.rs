@@ -11,5 +11,6 @@ mod engine;
 mod games;
 mod playing;
 mod portuguese;
+mod serving;
 mod terminal;
 mod words;

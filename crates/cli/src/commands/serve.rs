@@ -1,0 +1,52 @@
+//! `serve`: tables in the browser.
+
+use std::fs;
+use std::io::IsTerminal;
+use std::path::{Path, PathBuf};
+
+use anyhow::Context;
+use tabuleiro_core::msg;
+use tabuleiro_server::{Hall, Settings, serve, stop_signal};
+use tokio::net::TcpListener;
+use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::LevelFilter;
+
+use crate::args::ServeArgs;
+use crate::manner::Home;
+
+#[tokio::main]
+pub(crate) async fn run(args: ServeArgs, home: &Home) -> anyhow::Result<()> {
+    let filter = EnvFilter::builder().with_default_directive(LevelFilter::INFO.into());
+    tracing_subscriber::fmt()
+        .with_env_filter(filter.from_env().context("RUST_LOG")?)
+        .with_writer(std::io::stderr)
+        .with_ansi(std::io::stderr().is_terminal())
+        .init();
+    let usual = Settings::default();
+    let settings = Settings {
+        engine_threads: args.engine_threads.unwrap_or(usual.engine_threads),
+        tables_per_hour: args.tables_per_hour,
+        connections_per_address: args.connections_per_address,
+        is_behind_proxy: args.behind_proxy,
+        ..usual
+    };
+    let data = match args.data {
+        Some(file) => file,
+        None => usual_file(&home.folders.data)?,
+    };
+    let hall = Hall::open(settings, &data)?;
+    let listener = TcpListener::bind(args.addr)
+        .await
+        .with_context(|| msg!("server-cannot-listen", address = args.addr.to_string()))?;
+    println!("http://{}/", listener.local_addr()?);
+    serve(hall, listener, stop_signal()).await?;
+    Ok(())
+}
+
+/// The file in the person's folder for data, which is made if there is none.
+fn usual_file(folder: &Path) -> anyhow::Result<PathBuf> {
+    fs::create_dir_all(folder).with_context(|| {
+        msg!("server-cannot-make-folder", folder = folder.display().to_string())
+    })?;
+    Ok(folder.join("tables.sqlite"))
+}
