@@ -1,10 +1,10 @@
 // A board on the screen: a scene, what is marked on it, and what was touched. It knows no rules.
 
 import { h, s } from "../dom.js";
-import { cellKey } from "../spot.js";
+import { cellKey, cellsOf } from "../spot.js";
 import { say } from "../words.js";
 import { drawCells, material } from "./cells.js";
-import { fullTurn, layOut } from "./layout.js";
+import { CELL, fullTurn, layOut } from "./layout.js";
 import { marksAbove, marksBelow } from "./marks.js";
 import { animate, changes } from "./motion.js";
 import { drawPieces } from "./pieces.js";
@@ -56,7 +56,9 @@ export class Board {
     this.#showBoard(scene, layout);
     this.layers.below.replaceChildren(...marksBelow(layout, marks));
     if (before?.scene !== scene) this.#showPieces(scene, layout, before && move);
+    markCovering(this.#drawn, marks.last);
     this.layers.above.replaceChildren(...marksAbove(layout, marks, scene));
+    if (before?.scene !== scene) this.#lookAt(cellsOf(marks.last).map(layout.place), layout);
     this.touch.show(scene, layout, marks, seats);
   }
 
@@ -76,7 +78,26 @@ export class Board {
     const size = ZOOMS[this.#zoom];
     this.svg.style.width = `${100 * size}%`;
     this.element.classList.toggle("zoomed", size > 1);
-    this.svg.querySelector(".last")?.scrollIntoView({ block: "nearest", inline: "center" });
+    const picture = this.#picture;
+    if (!picture) return;
+    const layout = layOut(picture.scene, this.#turns);
+    this.#lookAt(cellsOf(picture.marks.last).map(layout.place), layout);
+  }
+
+  /**
+   * Moves what is larger than its window so that these points are seen.
+   * @param {import("./layout.js").Point[]} points
+   * @param {import("./layout.js").Layout} layout
+   */
+  #lookAt(points, { box }) {
+    const view = this.element;
+    const scale = this.svg.clientWidth / box.width;
+    if (view.scrollWidth <= view.clientWidth && view.scrollHeight <= view.clientHeight) return;
+    const middle = points[0] ?? { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    view.scrollTo({
+      left: (middle.x - box.x) * scale - view.clientWidth / 2,
+      top: (middle.y - box.y) * scale - view.clientHeight / 2,
+    });
   }
 
   /**
@@ -91,6 +112,7 @@ export class Board {
     this.svg.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
     this.element.dataset.material = material(layout);
     this.element.style.setProperty("--shape", String(width / height));
+    this.element.style.setProperty("--columns", String(width / CELL));
     this.layers.cells.replaceChildren(drawCells(layout));
   }
 
@@ -110,6 +132,17 @@ export class Board {
     const source = entry?.cell.kind === "entry" ? entry : null;
     animate(changes(before, this.#drawn, move, layout), this.layers.pieces, source);
   }
+}
+
+/**
+ * Marks what covers the cells of the last move, where a mark under it would not be seen.
+ * @param {import("./pieces.js").Drawn[]} drawn The lowest first.
+ * @param {Spot[]} last
+ */
+function markCovering(drawn, last) {
+  const cells = new Set(cellsOf(last).map(cellKey));
+  const covering = drawn.filter((one) => one.cells.length > 1 && one.cells.every((cell) => cells.has(cell)));
+  for (const one of drawn) one.element.classList.toggle("last-laid", one === covering.at(-1));
 }
 
 /**

@@ -28,8 +28,8 @@ export function drawCells(layout) {
   return s(
     "g",
     { class: `cells ${of}`, "aria-hidden": "true" },
-    plate(layout, board, "plate-shade", FRAME, 7),
-    plate(layout, board, "plate", FRAME, 0),
+    plate(layout, board, "plate-shade", 9),
+    plate(layout, board, "plate", 0),
     ...board.map((placed) => at(placed, cellShape(of, placed.cell.kind))),
     ...all.filter(({ cell }) => cell.kind === "entry").map((entry) => drawEntry(layout, entry)),
     ...coordinates(layout, board),
@@ -37,20 +37,26 @@ export function drawCells(layout) {
 }
 
 /**
- * What all cells lie on: their union, a little larger, with round corners.
+ * What all cells lie on, a little larger than they, with round corners.
  * @param {Layout} layout
  * @param {PlacedCell[]} board
  * @param {string} name
- * @param {number} frame
  * @param {number} down
  */
-function plate(layout, board, name, frame, down) {
-  const shapes = board.map((placed) => at(placed, outline(layout.grid, 0)));
+function plate(layout, board, name, down) {
+  const shapes = layout.grid === "hex" ? board.map((placed) => at(placed, outline("hex", 0))) : [frame(board)];
   return s(
     "g",
-    { class: name, transform: `translate(0 ${down})`, "stroke-width": frame * 2, "stroke-linejoin": "round" },
+    { class: name, transform: `translate(0 ${down})`, "stroke-width": FRAME * 2, "stroke-linejoin": "round" },
     ...shapes,
   );
+}
+
+/** @param {PlacedCell[]} board */
+function frame(board) {
+  const [xs, ys] = [board.map(({ x }) => x), board.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs) - CELL / 2, Math.min(...ys) - CELL / 2];
+  return s("rect", { x: left, y: top, width: Math.max(...xs) + CELL / 2 - left, height: Math.max(...ys) + CELL / 2 - top });
 }
 
 /**
@@ -99,7 +105,7 @@ function classed(element, name) {
  * @param {Layout} layout
  * @param {PlacedCell} entry
  */
-function drawEntry(layout, entry) {
+export function drawEntry(layout, entry) {
   const turned = `translate(${entry.x} ${entry.y}) rotate(${inward(layout, entry)}) translate(8 0)`;
   return s("path", { class: "entry", d: "M-13 -19 L9 0 L-13 19", transform: turned });
 }

@@ -5,7 +5,7 @@ import { s } from "../dom.js";
 import { CELL } from "./layout.js";
 
 /** How much higher than the one below a domino is drawn. */
-export const THICKNESS = 11;
+export const THICKNESS = 14;
 const INSET = 4;
 
 /**

@@ -80,7 +80,7 @@ function itemWords(item) {
  * @param {number} placing Which half is to be placed now, from 1; 0 for none.
  */
 function drawItem(item, placing) {
-  const box = { class: "tile", viewBox: "-54 -104 108 222", "aria-hidden": "true" };
+  const box = { class: "tile", viewBox: "-54 -104 108 226", "aria-hidden": "true" };
   if (!item.numbers) return s("svg", { ...box, viewBox: "-50 -50 100 100" }, drawPiece(item));
   const frame =
     placing > 0 &&

@@ -6,7 +6,9 @@ export const CELL = 100;
 const HALF = CELL / 2;
 const LINE_OF_HEXAGONS = CELL * Math.sin(Math.PI / 3);
 const HEX_RADIUS = CELL / Math.sqrt(3);
-const MARGIN = 46;
+/** Around the board: room for the names of its lines, which a board with places beside it has not. */
+const MARGIN = 58;
+const MARGIN_BESIDE = -14;
 
 /** By how many degrees a board can be turned so that its cells lie on cells again. */
 const STEP = { square: 90, hex: 60 };
@@ -26,10 +28,12 @@ const STEP = { square: 90, hex: 60 };
 /**
  * @param {Scene} scene
  * @param {number} turns How many steps the board is turned clockwise.
- * @param {number} [margin]
+ * @param {number} [around] How much room there is around the cells.
  * @returns {Layout}
  */
-export function layOut(scene, turns, margin = MARGIN) {
+export function layOut(scene, turns, around) {
+  const hasBeside = scene.cells.some(({ kind }) => kind === "entry");
+  const margin = hasBeside ? MARGIN_BESIDE : (around ?? MARGIN);
   const angle = (turns * STEP[scene.grid]) % 360;
   const place = placing(scene.grid, angle);
   const cells = new Map(

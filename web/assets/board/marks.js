@@ -2,7 +2,7 @@
 
 import { s } from "../dom.js";
 import { cellKey, cellsOf } from "../spot.js";
-import { outline } from "./cells.js";
+import { drawEntry, outline } from "./cells.js";
 import { inward } from "./layout.js";
 import { liftAt } from "./pieces.js";
 
@@ -14,14 +14,15 @@ import { liftAt } from "./pieces.js";
  * @param {Marks} marks
  */
 export function marksBelow(layout, marks) {
-  return cellsOf(marks.last).flatMap((cell) => {
-    const placed = layout.cells.get(cellKey(cell));
-    if (!placed) return [];
-    const isEntry = placed.cell.kind === "entry";
-    const shape = isEntry ? s("circle", { r: 27, class: "last" }) : outline(layout.grid, 2);
+  const placed = (/** @type {Spot[]} */ spots) =>
+    cellsOf(spots).flatMap((cell) => layout.cells.get(cellKey(cell)) ?? []);
+  const last = placed(marks.last).map((there) => {
+    const shape = there.cell.kind === "entry" ? s("circle", { r: 24 }) : outline(layout.grid, 2);
     shape.setAttribute("class", "last");
-    return [at(placed, shape)];
+    return at(there, shape);
   });
+  const open = placed(marks.starts).filter(({ cell }) => cell.kind === "entry");
+  return [...last, s("g", { class: "open" }, ...open.map((entry) => drawEntry(layout, entry)))];
 }
 
 /**
