@@ -92,7 +92,7 @@ type TableRequest = {
 type Created = { id: string; token: string; links: { seat: number; token: string }[] };
 
 /** Where a study begins; a variation is this and a list of moves. */
-type StudyStart = { spec: string; seed?: number; position?: string | null };
+type StudyStart = { spec: string; seed?: number | string; position?: string | null };
 type StudyAnswer = Moment & {
   start: StudyStart;
   game: string;

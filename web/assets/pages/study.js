@@ -172,7 +172,7 @@ class StudyPage {
     this.board.show({ scene, marks, seats, move: isNext ? (last?.spots ?? null) : null });
     this.hand.show(scene, { ...marks, arrows: marks.arrows.slice(0, 1) }, seats, turn);
     this.bar.show();
-    this.people.show({ seats, scene, turn, outcome: answer.outcome });
+    this.people.show({ seats, scene, status: answer.status, turn, outcome: answer.outcome });
     const line = lineThrough(this.here);
     this.replay.show(this.here.ply, line.length);
     showVariations(this.list, this.root, this.here, (node) => this.#go(node));

@@ -9,7 +9,7 @@ import { notice } from "../live.js";
 import { PointerBar } from "../pointer-bar.js";
 import { Pointing } from "../pointing.js";
 import { go } from "../router.js";
-import { setToken, token } from "../settings.js";
+import { seatLinks, setToken, token } from "../settings.js";
 import { TableSocket } from "../socket.js";
 import { sound } from "../sound.js";
 import { Actions } from "../table/actions.js";
@@ -18,9 +18,9 @@ import { Cover } from "../table/cover.js";
 import { People } from "../table/people.js";
 import { Replay, showMoves } from "../table/replay.js";
 import { openShare } from "../table/share.js";
+import { aboutGame } from "../table/status.js";
 import { tellChange, turnWords } from "../table/tell.js";
 import { TypedMove } from "../table/typed.js";
-import { seatLinks } from "../settings.js";
 import { say, sayOr } from "../words.js";
 
 /**
@@ -142,9 +142,9 @@ class TablePage {
     this.bar.show();
     this.title.textContent = state.name;
     document.title = `${turnWords(state)} – ${state.name}`;
-    this.people.show({ ...state, scene, turn: now.turn });
+    this.people.show({ ...state, scene, status: now.status, turn: now.turn });
     this.prompt.textContent = this.#promptWords(state);
-    put(this.status, ...now.status.map((line) => h("li", {}, line)));
+    put(this.status, ...aboutGame(now.status, state.seats).map((line) => h("li", {}, line)));
     this.replay.show(now.ply, state.ply);
     showMoves(this.moves, state.history, now.ply, (ply) => this.#look(ply));
     this.typed.show(canMove, state.prompt);

@@ -3,6 +3,7 @@
 import { h, put } from "../dom.js";
 import { seatSign } from "../seat-sign.js";
 import { say, sayOr } from "../words.js";
+import { aboutSeat } from "./status.js";
 
 export class People {
   constructor() {
@@ -10,9 +11,9 @@ export class People {
   }
 
   /**
-   * @param {{ seats: SeatInfo[], scene: Scene, turn: number | null, thinking?: number | null, outcome: Outcome | null }} state
+   * @param {{ seats: SeatInfo[], scene: Scene, status: string[], turn: number | null, thinking?: number | null, outcome: Outcome | null }} state
    */
-  show({ seats, scene, turn, thinking = null, outcome }) {
+  show({ seats, scene, status, turn, thinking = null, outcome }) {
     put(
       this.element,
       ...seats.map((seat) => {
@@ -25,7 +26,7 @@ export class People {
             "div",
             { class: "person-words" },
             h("span", { class: "person-name" }, seat.name, seat.yours && h("span", { class: "you" }, say("web-you"))),
-            h("span", { class: "quiet" }, ...belongings(scene, seat.seat)),
+            h("span", { class: "quiet" }, belongings(scene, seat, status)),
           ),
           note(seat, { isToMove, isThinking: seat.seat === thinking, place: outcome?.places[seat.seat - 1] }),
         );
@@ -35,12 +36,16 @@ export class People {
 }
 
 /**
+ * What a seat has, as the game tells it, or else as it is seen beside the board.
  * @param {Scene} scene
- * @param {number} seat
+ * @param {SeatInfo} seat
+ * @param {string[]} status
  */
-function belongings(scene, seat) {
-  const trays = scene.trays.filter((tray) => tray.seat === seat);
-  return trays.map(({ kind, count }) => h("span", { class: "belonging" }, `${count} ${sayOr(`web-tray-${kind}`, kind)}`));
+function belongings(scene, seat, status) {
+  const told = aboutSeat(status, seat);
+  const trays = scene.trays.filter((tray) => tray.seat === seat.seat);
+  const seen = trays.map(({ kind, count }) => `${count} ${sayOr(`web-tray-${kind}`, kind)}`);
+  return (told.length > 0 ? told : seen).join(" · ");
 }
 
 /**
