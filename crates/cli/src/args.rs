@@ -1,5 +1,6 @@
 //! The command line.
 
+use std::net::SocketAddr;
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -62,6 +63,11 @@ pub(crate) enum Command {
     Bench(BenchArgs),
     /// Plays for other programs: the Universal Game Interface on standard input and output.
     Engine,
+    /// Opens tables in the browser, for people here and elsewhere.
+    ///
+    /// What happens is told on standard error; RUST_LOG says how much, such as debug or warn. Ctrl-C
+    /// stops it: nothing that anybody was told is lost, and open pages go on when it is back.
+    Serve(ServeArgs),
 }
 
 /// When to use colours.
@@ -350,6 +356,28 @@ pub(crate) struct BenchArgs {
     /// What was measured as JSON.
     #[arg(long)]
     pub(crate) json: bool,
+}
+
+#[derive(clap::Args)]
+pub(crate) struct ServeArgs {
+    /// Where it listens.
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8080")]
+    pub(crate) addr: SocketAddr,
+    /// The file with the tables; one in the user's folder for data otherwise.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) data: Option<PathBuf>,
+    /// How many threads think for computers; all cores but one otherwise.
+    #[arg(long, value_name = "N", value_parser = threads)]
+    pub(crate) engine_threads: Option<usize>,
+    /// Takes the addresses of visitors from a proxy in front of it (X-Forwarded-For).
+    #[arg(long)]
+    pub(crate) behind_proxy: bool,
+    /// How many tables somebody at one address can open in an hour.
+    #[arg(long, value_name = "N", default_value_t = 120, value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) tables_per_hour: u32,
+    /// How many connections somebody at one address can have at the same time.
+    #[arg(long, value_name = "N", default_value_t = 64, value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) connections_per_address: u32,
 }
 
 /// How many threads can be asked for.

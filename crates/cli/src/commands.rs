@@ -6,5 +6,6 @@ pub(crate) mod contest;
 pub(crate) mod engine;
 pub(crate) mod games;
 pub(crate) mod replay;
+pub(crate) mod serve;
 pub(crate) mod show;
 pub(crate) mod study;

@@ -40,5 +40,6 @@ fn run(args: Args) -> anyhow::Result<()> {
         Some(Command::Analyze(args)) => commands::analyze::run(&args),
         Some(Command::Bench(args)) => commands::bench::run(&args),
         Some(Command::Engine) => commands::engine::run(),
+        Some(Command::Serve(args)) => commands::serve::run(args),
     }
 }

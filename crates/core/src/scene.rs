@@ -50,7 +50,7 @@ pub struct SceneCell {
 }
 
 /// Something that lies on a cell or in a tray.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Piece {
     /// Where it lies; nowhere in a tray.
     pub at: Option<Cell>,
@@ -60,6 +60,15 @@ pub struct Piece {
     pub seat: Option<Seat>,
     /// What is written on it.
     pub label: String,
+    /// The number it shows, where it shows one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub number: Option<u8>,
+    /// The numbers it shows, where it shows two.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub numbers: Option<[u8; 2]>,
+    /// How high it lies, 1 on the board, where pieces lie on each other.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub level: Option<u8>,
 }
 
 /// What a seat has beside the board.

@@ -2,6 +2,7 @@
 
 use tabuleiro_core::{BrokenRecord, Record, RecordedMove, Seat, Turn};
 
+use crate::table::RESIGNATION;
 use crate::{MoveError, Table, read_player, read_spec, write_player};
 
 /// The result of a game that is not over.
@@ -22,7 +23,7 @@ impl Table {
         if self.is_set_up {
             record.set_tag("Position", self.start.write());
         }
-        match self.position().turn() {
+        match self.turn() {
             Turn::Of(_) => record.set_tag("Result", UNFINISHED),
             Turn::Over(outcome) => {
                 record.set_tag("Result", outcome.places.to_string());
@@ -67,6 +68,9 @@ impl Table {
                 BrokenRecord { place: recorded.place, problem }
             })?;
             table.plies[number - 1].comment.clone_from(&recorded.comment);
+        }
+        if record.tag("Reason") == Some(RESIGNATION.words) {
+            resign_loser(&mut table, record);
         }
         check_result(&table, record)?;
         Ok(table)
@@ -114,12 +118,21 @@ fn seated(record: &Record) -> Result<Table, BrokenRecord> {
     Ok(table)
 }
 
+/// Who resigned is who lost.
+fn resign_loser(table: &mut Table, record: &Record) {
+    match record.tag("Result") {
+        Some("2,1") => table.resign(Seat::FIRST),
+        Some("1,2") => table.resign(Seat::new(1)),
+        _ => false,
+    };
+}
+
 /// A result that is given must be the one that the moves lead to.
 fn check_result(table: &Table, record: &Record) -> Result<(), BrokenRecord> {
     let Some(given) = record.tag("Result").filter(|&result| result != UNFINISHED) else {
         return Ok(());
     };
-    let reached = match table.position().turn() {
+    let reached = match table.turn() {
         Turn::Of(_) => UNFINISHED.to_owned(),
         Turn::Over(outcome) => outcome.places.to_string(),
     };
@@ -178,6 +191,21 @@ mod tests {
         assert_eq!(again.position().key(), table.position().key());
         assert_eq!(again.record().tag("Position"), Some(position));
         assert_eq!(again.record().tag("Result"), Some("*"));
+    }
+
+    #[test]
+    fn a_resignation_comes_back() {
+        let mut table = load(GAME).unwrap();
+        table.undo();
+        table.resign(Seat::FIRST);
+        let record = table.record();
+        assert_eq!(
+            (record.tag("Result"), record.tag("Reason")),
+            (Some("2,1"), Some("resignation"))
+        );
+        let again = Table::from_record(&record).unwrap();
+        assert_eq!(again.turn(), table.turn());
+        assert_eq!(again.record(), record);
     }
 
     #[test]

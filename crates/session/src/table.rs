@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use tabuleiro_core::{Dice, LEVELS, Seat, Turn, Unreadable, dice};
+use tabuleiro_core::{Dice, LEVELS, Outcome, Reason, Seat, Turn, Unreadable, dice};
 
 use crate::{
-    Effort, Insight, Memory, MoveError, Played, Player, PositionRef, Supervisor, USUAL_MEMORY,
-    Variant, write_player,
+    Effort, Insight, Memory, MoveError, Played, Player, PositionRef, Refusal, Supervisor,
+    USUAL_MEMORY, Variant, write_player,
 };
 
 /// A game being played.
@@ -22,6 +22,8 @@ pub struct Table {
     pub(crate) plies: Vec<Ply>,
     /// How many plies are on the table.
     pub(crate) played: usize,
+    /// Who gave up the game as it is on the table.
+    pub(crate) resigned: Option<Seat>,
     /// What is said before the first move.
     pub(crate) comment: Option<String>,
     /// Tags of a record that say nothing to a table and are kept for whoever wrote them.
@@ -49,6 +51,9 @@ impl Decision {
         Decision { text: insight.best().to_owned(), insight: Some(insight) }
     }
 }
+
+/// How a game ends that somebody gave up.
+pub(crate) const RESIGNATION: Reason = Reason { id: "resignation", words: "resignation" };
 
 /// There are not as many players as the game has seats.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -83,6 +88,7 @@ impl Table {
             is_set_up: false,
             plies: Vec::new(),
             played: 0,
+            resigned: None,
             comment: None,
             other_tags: Vec::new(),
         })
@@ -94,6 +100,7 @@ impl Table {
         self.is_set_up = true;
         self.plies.clear();
         self.played = 0;
+        self.resigned = None;
         Ok(())
     }
 
@@ -110,6 +117,11 @@ impl Table {
     /// Who sits on this seat.
     pub fn player(&self, seat: Seat) -> &Player {
         &self.players[seat.index()]
+    }
+
+    /// Lets somebody else play on for a seat.
+    pub fn set_player(&mut self, seat: Seat, player: Player) {
+        self.players[seat.index()] = player;
     }
 
     /// What the deal and the computer players draw from.
@@ -135,8 +147,31 @@ impl Table {
         self.plies[..self.played].iter().map(|ply| &ply.played)
     }
 
+    /// Who has to move, or how the game ended: by its rules, or because somebody resigned.
+    pub fn turn(&self) -> Turn {
+        match self.resigned {
+            Some(seat) => Turn::Over(Outcome::loss(seat, self.players.len(), RESIGNATION)),
+            None => self.position().turn(),
+        }
+    }
+
+    /// Gives up the game for a seat, so that the other one wins; `false` where there are more than
+    /// two, or the game is over.
+    pub fn resign(&mut self, seat: Seat) -> bool {
+        let can = self.players.len() == 2 && !self.is_over();
+        if can {
+            self.resigned = Some(seat);
+            self.plies.truncate(self.played);
+        }
+        can
+    }
+
     /// Plays a move for the seat whose turn it is.
     pub fn play(&mut self, text: &str) -> Result<&Played, MoveError> {
+        if self.resigned.is_some() {
+            let words = "the game is over".to_owned();
+            return Err(Refusal { id: "game-over", spots: Vec::new(), words }.into());
+        }
         let played = self.position().play(text)?;
         self.plies.truncate(self.played);
         self.plies.push(Ply { played, comment: None });
@@ -153,7 +188,7 @@ impl Table {
     /// What the computer whose turn it is wants to play; `None` where a person's turn it is, or
     /// nobody's. The effort is for computers that think without a level.
     pub fn decide(&self, effort: &Effort, supervisor: &dyn Supervisor) -> Option<Decision> {
-        let Turn::Of(seat) = self.position().turn() else {
+        let Turn::Of(seat) = self.turn() else {
             return None;
         };
         let (position, dice) = (self.position(), &mut self.dice());
@@ -172,7 +207,7 @@ impl Table {
 
     /// What the strongest level would do; `None` when the game is over.
     pub fn hint(&self, supervisor: &dyn Supervisor) -> Option<Decision> {
-        match self.position().turn() {
+        match self.turn() {
             Turn::Of(_) => {
                 let strongest = LEVELS as u8;
                 let dice = &mut self.dice();
@@ -188,8 +223,11 @@ impl Table {
         dice(self.seed, self.played as u64 + 1)
     }
 
-    /// Takes back the last move.
+    /// Takes back a resignation, or the last move.
     pub fn undo(&mut self) -> bool {
+        if self.resigned.take().is_some() {
+            return true;
+        }
         let can = self.played > 0;
         self.played -= usize::from(can);
         can
@@ -213,7 +251,7 @@ impl Table {
     }
 
     fn step_to_person(&mut self, step: fn(&mut Table) -> bool) -> bool {
-        let before = self.played;
+        let before = (self.played, self.resigned);
         let moved = step(self);
         let any_person = self.players.iter().any(Player::is_human);
         while moved && any_person && !self.waits_for_person() {
@@ -223,7 +261,7 @@ impl Table {
         }
         // Going back to where only computers have moved would play them forward again.
         if any_person && !self.waits_for_person() && !self.is_over() {
-            self.played = before;
+            (self.played, self.resigned) = before;
             return false;
         }
         moved
@@ -231,7 +269,7 @@ impl Table {
 
     /// Whether a person has to decide now.
     pub fn waits_for_person(&self) -> bool {
-        match self.position().turn() {
+        match self.turn() {
             Turn::Of(seat) => self.player(seat).is_human(),
             Turn::Over(_) => false,
         }
@@ -239,7 +277,7 @@ impl Table {
 
     /// Whether the game is over.
     pub fn is_over(&self) -> bool {
-        matches!(self.position().turn(), Turn::Over(_))
+        matches!(self.turn(), Turn::Over(_))
     }
 }
 
@@ -325,6 +363,26 @@ mod tests {
                 && table.play_bot(&Effort::USUAL, &()).is_none()
                 && table.hint(&()).is_none()
         );
+    }
+
+    #[test]
+    fn who_resigns_loses_until_it_is_taken_back() {
+        let mut table = table("human,human");
+        table.play("L1").unwrap();
+        assert!(table.resign(Seat::FIRST));
+        assert!(!table.resign(Seat::new(1)), "it is over already");
+        let Turn::Over(outcome) = table.turn() else { panic!("somebody resigned") };
+        assert_eq!(outcome.places.winner(), Some(Seat::new(1)));
+        assert!(table.play("L2").is_err() && table.hint(&()).is_none());
+        assert!(table.undo() && !table.is_over());
+        assert_eq!(table.moves().len(), 1);
+    }
+
+    #[test]
+    fn nobody_can_resign_to_several_others() {
+        let variant = read_spec("shiftago:players=3").unwrap();
+        let mut table = Table::new(variant, vec![Player::human(); 3], 0).unwrap();
+        assert!(!table.resign(Seat::FIRST));
     }
 
     #[test]

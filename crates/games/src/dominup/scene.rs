@@ -46,7 +46,14 @@ fn half(square: Square, number: Number, toward: Cardinal, level: usize) -> Piece
         Cardinal::West => "half-west",
     };
     let label = format!("{number}{}{level}", toward.arrow());
-    Piece { at: Some(square.cell()), kind, seat: None, label }
+    Piece {
+        at: Some(square.cell()),
+        kind,
+        label,
+        number: Some(number.into()),
+        level: Some(level as u8),
+        ..Piece::default()
+    }
 }
 
 /// A hand: its tiles for whoever holds it, their number for the others.
@@ -55,7 +62,13 @@ fn tray(state: &Dominup, seat: Seat, viewer: Viewer) -> Tray {
     let seen = viewer == Viewer::Seat(seat);
     let items = hand.iter().filter(|_| seen).map(|tile| {
         let (small, large) = tile.numbers();
-        Piece { at: None, kind: "tile", seat: Some(seat), label: format!("{small}|{large}") }
+        Piece {
+            kind: "tile",
+            seat: Some(seat),
+            label: format!("{small}|{large}"),
+            numbers: Some([small.into(), large.into()]),
+            ..Piece::default()
+        }
     });
     Tray { seat, kind: "tiles", count: hand.count(), items: items.collect() }
 }

@@ -16,7 +16,13 @@ pub(super) fn draw(state: &Pivit) -> Scene {
         let piece = state.piece(square)?;
         let kind = if piece.is_master { "master" } else { "minion" };
         let label = arrow(piece.axis).to_owned();
-        Some(Piece { at: Some(cell(square)), kind, seat: Some(piece.seat), label })
+        Some(Piece {
+            at: Some(cell(square)),
+            kind,
+            seat: Some(piece.seat),
+            label,
+            ..Piece::default()
+        })
     };
     Scene {
         grid: Grid::Square,

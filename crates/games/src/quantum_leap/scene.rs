@@ -12,7 +12,13 @@ pub(super) fn draw(state: &QuantumLeap) -> Scene {
     let stone = |place: &Place| {
         let seat = state.owner(*place)?;
         let label = LETTERS[seat.index()].to_owned();
-        Some(Piece { at: Some(place.cell()), kind: "stone", seat: Some(seat), label })
+        Some(Piece {
+            at: Some(place.cell()),
+            kind: "stone",
+            seat: Some(seat),
+            label,
+            ..Piece::default()
+        })
     };
     Scene {
         grid: Grid::Hex,

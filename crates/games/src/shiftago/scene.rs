@@ -17,7 +17,13 @@ pub(super) fn draw(state: &Shiftago) -> Scene {
     let marble = |(row, column)| {
         let seat = state.owner(row, column)?;
         let label = LETTERS[seat.index()].to_owned();
-        Some(Piece { at: Some(cell(row, column)), kind: "marble", seat: Some(seat), label })
+        Some(Piece {
+            at: Some(cell(row, column)),
+            kind: "marble",
+            seat: Some(seat),
+            label,
+            ..Piece::default()
+        })
     };
     let tray = |seat, kind, count: u8| Tray { seat, kind, count: count.into(), items: Vec::new() };
     let trays = |seat| {

@@ -1,0 +1,51 @@
+//! `serve`: tables in the browser.
+
+use std::fs;
+use std::io::IsTerminal;
+use std::path::PathBuf;
+
+use anyhow::Context;
+use etcetera::BaseStrategy;
+use tabuleiro_server::{Hall, Settings, serve, stop_signal};
+use tokio::net::TcpListener;
+use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::LevelFilter;
+
+use crate::args::ServeArgs;
+
+#[tokio::main]
+pub(crate) async fn run(args: ServeArgs) -> anyhow::Result<()> {
+    let filter = EnvFilter::builder().with_default_directive(LevelFilter::INFO.into());
+    tracing_subscriber::fmt()
+        .with_env_filter(filter.from_env().context("RUST_LOG")?)
+        .with_writer(std::io::stderr)
+        .with_ansi(std::io::stderr().is_terminal())
+        .init();
+    let usual = Settings::default();
+    let settings = Settings {
+        engine_threads: args.engine_threads.unwrap_or(usual.engine_threads),
+        tables_per_hour: args.tables_per_hour,
+        connections_per_address: args.connections_per_address,
+        is_behind_proxy: args.behind_proxy,
+        ..usual
+    };
+    let data = match args.data {
+        Some(file) => file,
+        None => usual_file()?,
+    };
+    let hall = Hall::open(settings, &data)?;
+    let listener = TcpListener::bind(args.addr)
+        .await
+        .with_context(|| format!("cannot listen on {}", args.addr))?;
+    println!("http://{}/", listener.local_addr()?);
+    serve(hall, listener, stop_signal()).await?;
+    Ok(())
+}
+
+/// The file in the user's folder for data, which is made if there is none.
+fn usual_file() -> anyhow::Result<PathBuf> {
+    let folder = etcetera::choose_base_strategy()?.data_dir().join("tabuleiro");
+    fs::create_dir_all(&folder)
+        .with_context(|| format!("cannot make the folder {}", folder.display()))?;
+    Ok(folder.join("tables.sqlite"))
+}

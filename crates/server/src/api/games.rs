@@ -1,0 +1,126 @@
+//! What there is to play.
+
+use axum::Json;
+use axum::extract::Path;
+use axum::http::header;
+use axum::response::IntoResponse;
+use serde::{Deserialize, Serialize};
+use tabuleiro_core::{LEVELS, Scene, Seat, Viewer};
+use tabuleiro_session::{Kind, read_spec};
+
+use super::asking::{Body, Speaks};
+use crate::problem::Problem;
+use crate::words::{self, read_language};
+
+/// The words of the pages in one language.
+pub(super) async fn words(Path(name): Path<String>) -> Result<impl IntoResponse, Problem> {
+    let language = read_language(&name).ok_or(Problem::NotFound)?;
+    Ok(Json(words::of_pages(language)))
+}
+
+#[derive(Serialize)]
+pub(super) struct GameView {
+    id: &'static str,
+    name: &'static str,
+    about: String,
+    /// The option that decides how many play.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    players_option: Option<&'static str>,
+    options: Vec<OptionView>,
+    bots: Vec<Named>,
+    levels: Vec<LevelView>,
+}
+
+#[derive(Serialize)]
+struct OptionView {
+    name: &'static str,
+    about: String,
+    values: Vec<Named>,
+}
+
+#[derive(Serialize)]
+struct Named {
+    name: &'static str,
+    about: String,
+}
+
+#[derive(Serialize)]
+struct LevelView {
+    level: u8,
+    about: String,
+}
+
+pub(super) async fn list(Speaks(language): Speaks) -> Json<Vec<GameView>> {
+    let view = |kind: Kind| GameView {
+        id: kind.info.id,
+        name: kind.info.name,
+        about: words::game_about(language, &kind),
+        players_option: kind
+            .options
+            .iter()
+            .map(|option| option.name)
+            .find(|&name| name == "players"),
+        options: kind
+            .options
+            .iter()
+            .map(|option| OptionView {
+                name: option.name,
+                about: words::option_about(language, &kind, option),
+                values: option
+                    .values
+                    .iter()
+                    .map(|value| Named {
+                        name: value.name,
+                        about: words::value_about(language, &kind, option, value),
+                    })
+                    .collect(),
+            })
+            .collect(),
+        bots: kind
+            .bots
+            .iter()
+            .map(|bot| Named { name: bot.name, about: words::bot_about(language, bot) })
+            .collect(),
+        levels: (1..=LEVELS as u8)
+            .map(|level| LevelView { level, about: words::level_about(language, level) })
+            .collect(),
+    };
+    Json(Kind::all().into_iter().map(view).collect())
+}
+
+pub(super) async fn rules(
+    Path(id): Path<String>,
+    Speaks(language): Speaks,
+) -> Result<impl IntoResponse, Problem> {
+    let kind = Kind::all().into_iter().find(|kind| kind.info.id == id).ok_or(Problem::NotFound)?;
+    Ok(([(header::CONTENT_TYPE, "text/markdown; charset=utf-8")], words::rules(language, &kind)))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct AskedVariant {
+    spec: String,
+}
+
+#[derive(Serialize)]
+pub(super) struct VariantView {
+    spec: String,
+    players: usize,
+    seats: Vec<String>,
+    first_scene: Scene,
+}
+
+pub(super) async fn variant(
+    Speaks(language): Speaks,
+    Body(asked): Body<AskedVariant>,
+) -> Result<Json<VariantView>, Problem> {
+    let variant = read_spec(&asked.spec)?;
+    let start = variant.start(0);
+    let seats = Seat::all(start.players());
+    Ok(Json(VariantView {
+        spec: variant.spec(),
+        players: start.players(),
+        seats: seats.map(|seat| words::seat_label(language, &*start, seat)).collect(),
+        first_scene: words::scene(language, &*start, Viewer::Watcher),
+    }))
+}

@@ -1,0 +1,140 @@
+//! Positions that somebody studies: nothing is kept, a variation is another list of moves.
+
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+
+use axum::Json;
+use axum::extract::State;
+use serde::{Deserialize, Deserializer};
+use tabuleiro_core::{LEVELS, Seat, dice};
+use tabuleiro_session::{Decision, Effort, Memory, Player, Table, USUAL_MEMORY, read_spec};
+
+use super::asking::{Body, Speaks};
+use crate::engine::Patience;
+use crate::gate::Origin;
+use crate::hall::Hall;
+use crate::problem::Problem;
+use crate::settings::STUDY_TIME;
+use crate::view::{StudyView, ThoughtView};
+
+/// A seed: a number, or its digits as text, since a browser cannot keep every number.
+pub(super) struct Seed(pub(super) u64);
+
+impl<'de> Deserialize<'de> for Seed {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Seed, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(untagged, expecting = "expected a number from 0 to 18446744073709551615 as seed")]
+        enum Written {
+            Number(u64),
+            Text(String),
+        }
+        match Written::deserialize(deserializer)? {
+            Written::Number(seed) => Ok(Seed(seed)),
+            Written::Text(text) => text.parse().map(Seed).map_err(|_| {
+                serde::de::Error::custom(format!("expected a number as seed, got {text:?}"))
+            }),
+        }
+    }
+}
+
+/// A position: where it began, and what was played since.
+#[derive(Deserialize)]
+pub(super) struct Studied {
+    spec: String,
+    seed: Option<Seed>,
+    position: Option<String>,
+    #[serde(default)]
+    moves: Vec<String>,
+    /// Who looks.
+    seat: Option<usize>,
+}
+
+impl Studied {
+    fn table(&self) -> Result<Table, Problem> {
+        let variant = read_spec(&self.spec)?;
+        let seed = self.seed.as_ref().map_or(0, |seed| seed.0);
+        let players = vec![Player::human(); variant.start(seed).players()];
+        let mut table = Table::new(variant, players, seed)?;
+        if let Some(position) = &self.position {
+            table.set_up(position)?;
+        }
+        for text in &self.moves {
+            table.play(text)?;
+        }
+        Ok(table)
+    }
+
+    fn looker(&self, table: &Table) -> Result<Option<Seat>, Problem> {
+        let seats = table.players().len();
+        match self.seat {
+            None => Ok(None),
+            Some(number) if (1..=seats).contains(&number) => Ok(Some(Seat::new(number - 1))),
+            Some(number) => {
+                let words = format!("expected a seat from 1 to {seats}, got {number}");
+                Err(Problem::Malformed(words))
+            }
+        }
+    }
+}
+
+/// Long games take a while to replay, so that happens apart from what serves everybody.
+async fn replay(studied: Studied) -> Result<(Table, Option<Seat>), Problem> {
+    let replaying = tokio::task::spawn_blocking(move || {
+        let table = studied.table()?;
+        let looker = studied.looker(&table)?;
+        Ok((table, looker))
+    });
+    replaying.await.unwrap_or(Err(Problem::Broken))
+}
+
+pub(super) async fn look(
+    Speaks(language): Speaks,
+    Body(studied): Body<Studied>,
+) -> Result<Json<StudyView>, Problem> {
+    let (table, looker) = replay(studied).await?;
+    Ok(Json(StudyView::new(&table, looker, language)))
+}
+
+/// A position to think about, and how long.
+#[derive(Deserialize)]
+pub(super) struct Asked {
+    #[serde(flatten)]
+    studied: Studied,
+    time_ms: Option<u64>,
+    level: Option<u8>,
+}
+
+pub(super) async fn think(
+    State(hall): State<Arc<Hall>>,
+    origin: Origin,
+    Body(asked): Body<Asked>,
+) -> Result<Json<ThoughtView>, Problem> {
+    if let Some(level) = asked.level.filter(|&level| !(1..=LEVELS as u8).contains(&level)) {
+        let words = format!("expected a level from 1 to {LEVELS}, got {level}");
+        return Err(Problem::Malformed(words));
+    }
+    let time = asked.time_ms.map_or(STUDY_TIME, Duration::from_millis).min(STUDY_TIME);
+    let (table, _) = replay(asked.studied).await?;
+    if table.is_over() {
+        return Err(Problem::Over);
+    }
+    let _counted = hall.gate.think(origin).ok_or(Problem::Busy)?;
+    let level = asked.level;
+    let view = hall.engine.think_unless_busy(move || {
+        let position = &**table.position();
+        let patience = Patience::new(time, Arc::new(AtomicBool::new(false)));
+        let mut dice = dice(table.seed(), table.moves().len() as u64 + 1);
+        let insight = match level {
+            Some(level) => position.think_at_level(level, &mut dice, &patience),
+            None => {
+                let effort = Effort { time: Some(time), ..Effort::default() };
+                let mut memory = Memory::with_bytes(USUAL_MEMORY);
+                position.think(&effort, &mut memory, &mut dice, &patience)
+            }
+        };
+        let decision = Decision { text: insight.best().to_owned(), insight: Some(insight) };
+        ThoughtView::open(position, &decision)
+    });
+    Ok(Json(view.await?))
+}

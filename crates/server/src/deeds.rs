@@ -1,0 +1,292 @@
+//! What people can do at a table.
+//!
+//! Whoever asks names the ply that they answer, so that nothing happens twice or too late.
+
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+use tabuleiro_core::{Seat, Turn};
+use tabuleiro_session::{Decision, Player, Table, USUAL_LEVEL};
+
+use crate::engine::Patience;
+use crate::metrics::By;
+use crate::problem::Problem;
+use crate::room::{Proposal, ProposalKind, Room, State};
+use crate::settings::MOVE_TIME;
+use crate::store::Kept;
+use crate::token::{Person, TableId, random_seed};
+
+/// Whether something that was asked for changed the table, so that everybody is shown it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Deed {
+    Done,
+    /// It had happened already.
+    AlreadyDone,
+}
+
+impl State {
+    fn check_ply(&self, ply: usize) -> Result<(), Problem> {
+        if ply == self.ply() { Ok(()) } else { Err(Problem::Stale) }
+    }
+
+    /// Whether somebody with a seat asks.
+    fn check_seated(&self, person: Option<Person>) -> Result<Person, Problem> {
+        person.filter(|_| self.seats_of(person).next().is_some()).ok_or(Problem::NotSeated)
+    }
+
+    /// How many moves are left when a person takes back their last decision.
+    pub(crate) fn ply_after_undo(&self, person: Option<Person>) -> Option<usize> {
+        let table = self.table();
+        // After the end everybody may know what was hidden.
+        if table.is_over() && table.position().has_secrets() {
+            return None;
+        }
+        let is_own = |turn| match turn {
+            Turn::Of(seat) => self.seats_of(person).any(|own| own == seat),
+            Turn::Over(_) => false,
+        };
+        let was_resigned = table.turn() != table.position().turn();
+        let last = self.ply() + usize::from(was_resigned);
+        let turn = |ply: &usize| table.position_at(*ply).map(|position| position.turn());
+        (0..last).rev().find(|ply| turn(ply).is_some_and(is_own))
+    }
+
+    /// The seat that a person gives up: the one that has to move, else the first.
+    fn seat_to_resign(&self, person: Person) -> Option<Seat> {
+        match self.table().turn() {
+            Turn::Of(seat) if self.holder(seat) == Some(person) => Some(seat),
+            _ => self.seats_of(Some(person)).next(),
+        }
+    }
+
+    /// The seats of people who have not agreed yet.
+    pub(crate) fn waiting_for(&self, proposal: &Proposal) -> Vec<Seat> {
+        let waits = |&seat: &Seat| {
+            self.holder(seat).is_some_and(|person| !proposal.agreed.contains(&person))
+        };
+        Seat::all(self.kept.holders.len()).filter(waits).collect()
+    }
+
+    /// Whether this move is on the table already, made by this person after so many moves.
+    fn has_played(&self, person: Option<Person>, ply: usize, text: &str) -> bool {
+        let (Some(before), Some(made)) =
+            (self.table().position_at(ply), self.table().moves().nth(ply))
+        else {
+            return false;
+        };
+        let is_own =
+            matches!(before.turn(), Turn::Of(seat) if self.seats_of(person).any(|own| own == seat));
+        is_own && before.play(text).is_ok_and(|again| again.text == made.text)
+    }
+}
+
+impl Room {
+    pub(crate) async fn play(
+        self: &Arc<Self>,
+        person: Option<Person>,
+        ply: usize,
+        text: &str,
+    ) -> Result<Deed, Problem> {
+        let mut state = self.state.lock().await;
+        state.check_seated(person)?;
+        if ply != state.ply() {
+            let is_there = state.has_played(person, ply, text);
+            return if is_there { Ok(Deed::AlreadyDone) } else { Err(Problem::Stale) };
+        }
+        if state.table().is_over() {
+            return Err(Problem::Over);
+        }
+        if !state.is_turn_of(person) {
+            return Err(Problem::NotYourTurn);
+        }
+        let mut table = state.table().clone();
+        table.play(text)?;
+        self.put(&mut state, table).await?;
+        self.hall.metrics.moves.get_or_create(&By::PERSON).inc();
+        Ok(Deed::Done)
+    }
+
+    /// Takes back a person's last decision; where others play, if they agree.
+    pub(crate) async fn undo(
+        self: &Arc<Self>,
+        person: Option<Person>,
+        ply: usize,
+    ) -> Result<Deed, Problem> {
+        let mut state = self.state.lock().await;
+        let asker = state.check_seated(person)?;
+        state.check_ply(ply)?;
+        if state.ply_after_undo(person).is_none() {
+            return Err(Problem::NothingToUndo);
+        }
+        self.propose(&mut state, asker, ProposalKind::Undo).await
+    }
+
+    /// Opens another table with the same people, everybody one seat on; where others play, if they
+    /// agree.
+    pub(crate) async fn rematch(self: &Arc<Self>, person: Option<Person>) -> Result<Deed, Problem> {
+        let mut state = self.state.lock().await;
+        let asker = state.check_seated(person)?;
+        if !state.table().is_over() {
+            return Err(Problem::NotOver);
+        }
+        if state.kept.next.is_some() {
+            return Ok(Deed::AlreadyDone);
+        }
+        self.propose(&mut state, asker, ProposalKind::Rematch).await
+    }
+
+    /// Proposes something, or agrees to it where somebody else has proposed the same.
+    async fn propose(
+        self: &Arc<Self>,
+        state: &mut State,
+        asker: Person,
+        kind: ProposalKind,
+    ) -> Result<Deed, Problem> {
+        let is_proposed = state.proposal.as_ref().is_some_and(|proposal| proposal.kind == kind);
+        if !is_proposed {
+            let by = state.seats_of(Some(asker)).next().ok_or(Problem::NotSeated)?;
+            state.proposal = Some(Proposal { kind, by, agreed: Vec::new() });
+        }
+        self.add_agreement(state, asker).await
+    }
+
+    /// Agrees to what was proposed.
+    pub(crate) async fn agree(
+        self: &Arc<Self>,
+        person: Option<Person>,
+        ply: usize,
+    ) -> Result<Deed, Problem> {
+        let mut state = self.state.lock().await;
+        let asker = state.check_seated(person)?;
+        state.check_ply(ply)?;
+        if state.proposal.is_none() {
+            return Err(Problem::NoProposal);
+        }
+        self.add_agreement(&mut state, asker).await
+    }
+
+    async fn add_agreement(
+        self: &Arc<Self>,
+        state: &mut State,
+        person: Person,
+    ) -> Result<Deed, Problem> {
+        let mut proposal = state.proposal.clone().ok_or(Problem::NoProposal)?;
+        if !proposal.agreed.contains(&person) {
+            proposal.agreed.push(person);
+        }
+        let (kind, by) = (proposal.kind, proposal.by);
+        let is_agreed = state.waiting_for(&proposal).is_empty();
+        state.proposal = Some(proposal);
+        if !is_agreed {
+            self.show(state);
+            return Ok(Deed::Done);
+        }
+        match kind {
+            ProposalKind::Undo => {
+                let left = state.ply_after_undo(state.holder(by)).ok_or(Problem::NothingToUndo)?;
+                let mut table = state.table().clone();
+                table.undo();
+                while table.moves().len() > left {
+                    table.undo();
+                }
+                self.put(state, table).await?;
+            }
+            ProposalKind::Rematch => self.open_rematch(state).await?,
+        }
+        Ok(Deed::Done)
+    }
+
+    /// Declines what was proposed, or withdraws it.
+    pub(crate) async fn decline(
+        self: &Arc<Self>,
+        person: Option<Person>,
+        ply: usize,
+    ) -> Result<Deed, Problem> {
+        let mut state = self.state.lock().await;
+        state.check_seated(person)?;
+        state.check_ply(ply)?;
+        state.proposal.take().ok_or(Problem::NoProposal)?;
+        self.show(&state);
+        Ok(Deed::Done)
+    }
+
+    /// Gives up: of two players the other wins; for one of several a computer plays on.
+    pub(crate) async fn resign(
+        self: &Arc<Self>,
+        person: Option<Person>,
+        ply: usize,
+    ) -> Result<Deed, Problem> {
+        let mut state = self.state.lock().await;
+        let asker = state.check_seated(person)?;
+        state.check_ply(ply)?;
+        if state.table().is_over() {
+            return Err(Problem::Over);
+        }
+        let seat = state.seat_to_resign(asker).ok_or(Problem::NotSeated)?;
+        let mut after = state.clone();
+        let mut table = state.table().clone();
+        if !table.resign(seat) {
+            table.set_player(seat, Player::Engine(Some(USUAL_LEVEL)));
+            after.kept.holders[seat.index()] = None;
+        }
+        after.kept.table = Arc::new(table);
+        after.proposal = None;
+        self.change(&mut state, after, None).await?;
+        Ok(Deed::Done)
+    }
+
+    /// What the strongest level would do, for somebody whose turn it is and who plays alone.
+    pub(crate) async fn hint(
+        &self,
+        person: Option<Person>,
+        ply: usize,
+    ) -> Result<(Arc<Table>, Decision), Problem> {
+        let state = self.shown().borrow().clone();
+        state.check_seated(person)?;
+        state.check_ply(ply)?;
+        if !state.is_alone() {
+            return Err(Problem::NotAlone);
+        }
+        if state.table().is_over() {
+            return Err(Problem::Over);
+        }
+        if !state.is_turn_of(person) {
+            return Err(Problem::NotYourTurn);
+        }
+        let table = Arc::clone(&state.kept.table);
+        let thought_about = Arc::clone(&table);
+        let stop = Arc::new(AtomicBool::new(false));
+        let think = move || thought_about.hint(&Patience::new(MOVE_TIME, stop));
+        let decision = self.hall.engine.think_unless_busy(think).await?;
+        Ok((table, decision.ok_or(Problem::Over)?))
+    }
+
+    async fn put(self: &Arc<Self>, state: &mut State, table: Table) -> Result<(), Problem> {
+        let mut after = state.clone();
+        after.kept.table = Arc::new(table);
+        after.proposal = None;
+        Ok(self.change(state, after, None).await?)
+    }
+
+    async fn open_rematch(self: &Arc<Self>, state: &mut State) -> Result<(), Problem> {
+        let (id, opened) = (TableId::random(), rematch_of(&state.kept)?);
+        let mut after = state.clone();
+        after.kept.next = Some(id.clone());
+        after.proposal = None;
+        self.change(state, after, Some((&id, &opened))).await?;
+        self.hall.metrics.opened.inc();
+        Ok(())
+    }
+}
+
+/// The same game again with everybody one seat on, dealt anew.
+fn rematch_of(kept: &Kept) -> Result<Kept, Problem> {
+    let (mut players, mut holders) = (kept.table.players().to_vec(), kept.holders.clone());
+    players.rotate_right(1);
+    holders.rotate_right(1);
+    let mut table = Table::new(Arc::clone(kept.table.variant()), players, random_seed())?;
+    if let Some(position) = kept.table.record().tag("Position") {
+        table.set_up(position)?;
+    }
+    Ok(Kept { table: Arc::new(table), holders, next: None })
+}

@@ -1,0 +1,39 @@
+//! Tables in the browser: pages, a JSON interface and WebSockets on one port.
+//!
+//! The [`Hall`] holds what everybody shares: the store, the threads that think, the tables that
+//! somebody looks at. [`app`] makes it a service that can be tested without a port, and [`serve`]
+//! runs that until it is told to stop.
+//!
+//! ```no_run
+//! # async fn run() -> Result<(), Box<dyn std::error::Error>> {
+//! use tabuleiro_server::{Hall, Settings, serve};
+//!
+//! let hall = Hall::open(Settings::default(), "tables.sqlite".as_ref())?;
+//! let listener = tokio::net::TcpListener::bind("127.0.0.1:8080").await?;
+//! serve(hall, listener, std::future::pending()).await?;
+//! # Ok(())
+//! # }
+//! ```
+
+mod api;
+mod deeds;
+mod engine;
+mod gate;
+mod hall;
+mod metrics;
+mod pages;
+mod problem;
+mod room;
+mod settings;
+mod socket;
+mod stopping;
+mod store;
+mod token;
+mod view;
+mod words;
+
+pub use api::{Route, app, routes};
+pub use hall::Hall;
+pub use settings::Settings;
+pub use stopping::{serve, stop_signal};
+pub use store::StoreError;

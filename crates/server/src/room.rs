@@ -1,0 +1,285 @@
+//! A table that somebody looks at: what is on it, who is there, and the computers that play.
+//!
+//! Changes happen one after the other behind a lock, and everybody is shown what came out: the
+//! connections draw it each for their own viewer, without the lock.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use tabuleiro_core::{Seat, Turn, Viewer};
+use tabuleiro_session::{Decision, Effort, Table};
+use tokio::sync::{Mutex, watch};
+
+use crate::engine::Patience;
+use crate::hall::Hall;
+use crate::metrics::By;
+use crate::settings::MOVE_TIME;
+use crate::store::{Kept, StoreError};
+use crate::token::{Person, TableId};
+
+/// A table that somebody looks at.
+#[derive(Debug)]
+pub(crate) struct Room {
+    pub(crate) id: TableId,
+    pub(crate) hall: Arc<Hall>,
+    pub(crate) state: Mutex<State>,
+    shown: watch::Sender<Arc<State>>,
+}
+
+/// What is on a table, and who is there.
+#[derive(Clone, Debug)]
+pub(crate) struct State {
+    /// What is on the disk as well.
+    pub(crate) kept: Kept,
+    /// How many look, people with seats and watchers.
+    connections: usize,
+    /// How many connections everybody with a seat has.
+    online: HashMap<Person, usize>,
+    pub(crate) proposal: Option<Proposal>,
+    thinking: Option<Thinking>,
+    /// Whether somebody sees to it that computers play.
+    is_driven: bool,
+}
+
+/// Something that needs everybody's agreement.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Proposal {
+    pub(crate) kind: ProposalKind,
+    pub(crate) by: Seat,
+    /// Who has agreed, the one who proposed it included.
+    pub(crate) agreed: Vec<Person>,
+}
+
+/// What can be proposed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum ProposalKind {
+    Undo,
+    Rematch,
+}
+
+/// A computer that thinks about its move.
+#[derive(Clone, Debug)]
+struct Thinking {
+    seat: Seat,
+    /// Turns true when nobody wants its move any more.
+    stop: Arc<AtomicBool>,
+}
+
+impl State {
+    pub(crate) fn table(&self) -> &Table {
+        &self.kept.table
+    }
+
+    /// How many moves are on the table.
+    pub(crate) fn ply(&self) -> usize {
+        self.table().moves().len()
+    }
+
+    /// The seats that a person plays.
+    pub(crate) fn seats_of(&self, person: Option<Person>) -> impl Iterator<Item = Seat> {
+        let seats = Seat::all(self.kept.holders.len());
+        seats.filter(move |&seat| person.is_some() && self.holder(seat) == person)
+    }
+
+    pub(crate) fn holder(&self, seat: Seat) -> Option<Person> {
+        self.kept.holders[seat.index()]
+    }
+
+    /// The people at the table, each once.
+    pub(crate) fn people(&self) -> Vec<Person> {
+        let mut people: Vec<Person> = Vec::new();
+        for &person in self.kept.holders.iter().flatten() {
+            if !people.contains(&person) {
+                people.push(person);
+            }
+        }
+        people
+    }
+
+    /// Whether one person plays, and the rest are computers.
+    pub(crate) fn is_alone(&self) -> bool {
+        self.people().len() == 1
+    }
+
+    /// Whether it is the turn of a seat that a person plays.
+    pub(crate) fn is_turn_of(&self, person: Option<Person>) -> bool {
+        match self.table().turn() {
+            Turn::Of(seat) => self.seats_of(person).any(|own| own == seat),
+            Turn::Over(_) => false,
+        }
+    }
+
+    /// As whom a person sees the table: at one screen with several people what is secret is shown to
+    /// whoever has to move, and to nobody while somebody else has to.
+    pub(crate) fn viewer(&self, person: Option<Person>) -> Viewer {
+        let own: Vec<Seat> = self.seats_of(person).collect();
+        match (&own[..], self.table().turn()) {
+            (&[only], _) => Viewer::Seat(only),
+            (own, Turn::Of(seat)) if own.contains(&seat) => Viewer::Seat(seat),
+            _ => Viewer::Watcher,
+        }
+    }
+
+    pub(crate) fn is_online(&self, seat: Seat) -> bool {
+        let is_person_there = |person| self.online.contains_key(&person);
+        self.holder(seat).is_none_or(is_person_there)
+    }
+
+    pub(crate) fn thinking(&self) -> Option<Seat> {
+        self.thinking.as_ref().map(|thinking| thinking.seat)
+    }
+
+    /// The computer that has to move.
+    fn computer_to_move(&self) -> Option<Seat> {
+        match self.table().turn() {
+            Turn::Of(seat) if !self.table().player(seat).is_human() => Some(seat),
+            _ => None,
+        }
+    }
+
+    /// A computer that thinks need not think on.
+    fn stop_thinking(&self) {
+        if let Some(thinking) = &self.thinking {
+            thinking.stop.store(true, Ordering::Relaxed);
+        }
+    }
+}
+
+impl Room {
+    pub(crate) fn new(id: TableId, hall: Arc<Hall>, kept: Kept) -> Room {
+        let state = State {
+            kept,
+            connections: 0,
+            online: HashMap::new(),
+            proposal: None,
+            thinking: None,
+            is_driven: false,
+        };
+        let shown = watch::Sender::new(Arc::new(state.clone()));
+        Room { id, hall, state: Mutex::new(state), shown }
+    }
+
+    /// What everybody sees, each in their own way.
+    pub(crate) fn shown(&self) -> watch::Receiver<Arc<State>> {
+        self.shown.subscribe()
+    }
+
+    /// Shows everybody what is so now.
+    pub(crate) fn show(&self, state: &State) {
+        self.shown.send_replace(Arc::new(state.clone()));
+    }
+
+    /// Somebody begins to look, whose seats are then online.
+    pub(crate) async fn enter(self: &Arc<Self>, person: Option<Person>) {
+        let mut state = self.state.lock().await;
+        state.connections += 1;
+        if let Some(person) = person {
+            *state.online.entry(person).or_default() += 1;
+        }
+        self.show(&state);
+        self.let_computers_play(&mut state);
+    }
+
+    /// Somebody who has entered does not look any more.
+    pub(crate) async fn leave(&self, person: Option<Person>) {
+        let mut state = self.state.lock().await;
+        state.connections -= 1;
+        if let Some(person) = person
+            && let Some(count) = state.online.get_mut(&person)
+        {
+            *count -= 1;
+            state.online.retain(|_, count| *count > 0);
+        }
+        if state.connections == 0 {
+            state.stop_thinking();
+        }
+        self.show(&state);
+    }
+
+    /// Makes `after` the state of the table: first on the disk, then for everybody.
+    pub(crate) async fn change(
+        self: &Arc<Self>,
+        state: &mut State,
+        after: State,
+        opened: Option<(&TableId, &Kept)>,
+    ) -> Result<(), StoreError> {
+        self.hall.store.change_table(&self.id, (&state.kept, &after.kept), opened).await?;
+        state.stop_thinking();
+        *state = after;
+        self.show(state);
+        self.let_computers_play(state);
+        Ok(())
+    }
+
+    /// Sees to it that computers play as long as somebody looks.
+    fn let_computers_play(self: &Arc<Self>, state: &mut State) {
+        if !state.is_driven && state.computer_to_move().is_some() {
+            state.is_driven = true;
+            tokio::spawn(Arc::clone(self).drive());
+        }
+    }
+
+    /// Plays for the computers until a person has to move, or nobody looks any more.
+    async fn drive(self: Arc<Self>) {
+        while let Some((table, stop)) = self.begin_thinking().await {
+            let pace = tokio::time::sleep(self.hall.settings.pace);
+            let (thought_about, watched) = (Arc::clone(&table), Arc::clone(&stop));
+            let decide =
+                move || thought_about.decide(&Effort::USUAL, &Patience::new(MOVE_TIME, watched));
+            let decision = self.hall.engine.think(decide).await.flatten();
+            pace.await;
+            self.end_thinking(&table, &stop, decision).await;
+        }
+    }
+
+    /// The table that a computer has to think about; `None` when there is no need to.
+    async fn begin_thinking(&self) -> Option<(Arc<Table>, Arc<AtomicBool>)> {
+        let mut state = self.state.lock().await;
+        let seat = state.computer_to_move();
+        let Some(seat) = seat.filter(|_| state.connections > 0 && !self.hall.is_closing()) else {
+            state.is_driven = false;
+            return None;
+        };
+        let stop = Arc::new(AtomicBool::new(false));
+        state.thinking = Some(Thinking { seat, stop: Arc::clone(&stop) });
+        self.show(&state);
+        Some((Arc::clone(&state.kept.table), stop))
+    }
+
+    /// Plays what a computer decided, unless it was told to stop or the table is another one by now.
+    async fn end_thinking(
+        self: &Arc<Self>,
+        table: &Arc<Table>,
+        stop: &AtomicBool,
+        decision: Option<Decision>,
+    ) {
+        let mut state = self.state.lock().await;
+        state.thinking = None;
+        let is_wanted = !stop.load(Ordering::Relaxed) && Arc::ptr_eq(&state.kept.table, table);
+        let Some(decision) = decision.filter(|_| is_wanted) else {
+            return;
+        };
+        let mut table = Table::clone(table);
+        table.play(&decision.text).expect("computer players choose legal moves");
+        let mut after = state.clone();
+        after.kept.table = Arc::new(table);
+        after.proposal = None;
+        match self.change(&mut state, after, None).await {
+            Ok(()) => drop(self.hall.metrics.moves.get_or_create(&By::COMPUTER).inc()),
+            Err(error) => {
+                tracing::error!(%error, table = %self.id, "a computer's move could not be written");
+                // Nobody looks at it until the page comes back.
+                drop(state);
+                tokio::time::sleep(MOVE_TIME).await;
+            }
+        }
+    }
+}
+
+impl Drop for Room {
+    fn drop(&mut self) {
+        self.hall.forget_room(&self.id);
+    }
+}

@@ -1,0 +1,309 @@
+//! Tables on disk, in an embedded SQLite file.
+//!
+//! A table is a row with the head of its record, and a row for every move. One thread writes:
+//! whatever waits goes into one transaction, and nobody is answered before that is on the disk.
+//! Reading happens beside it.
+
+mod writer;
+
+use std::fs::{File, TryLockError};
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex};
+use std::thread::JoinHandle;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use rusqlite::{Connection, OptionalExtension, params};
+use tabuleiro_core::{BrokenRecord, Record, RecordedMove};
+use tabuleiro_session::Table;
+use tokio::sync::{mpsc, oneshot};
+
+use crate::gate::lock;
+use crate::metrics::Metrics;
+use crate::settings::BATCH;
+use crate::token::{Person, TableId};
+use writer::Job;
+
+/// Who holds each seat; nobody where a computer sits.
+pub(crate) type Holders = Vec<Option<Person>>;
+
+/// A table as it is kept.
+#[derive(Clone, Debug)]
+pub(crate) struct Kept {
+    pub(crate) table: Arc<Table>,
+    pub(crate) holders: Holders,
+    /// The table of the rematch.
+    pub(crate) next: Option<TableId>,
+}
+
+/// Why the store does not do what it should.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// The file cannot be opened.
+    #[error("cannot open {path:?}: {source}")]
+    Unopened {
+        /// The file.
+        path: PathBuf,
+        /// What the system says.
+        source: io::Error,
+    },
+    /// Another server has the file.
+    #[error("{0:?} is in use by another server")]
+    InUse(PathBuf),
+    /// The database says no.
+    #[error("the store failed: {0}")]
+    Failed(#[from] rusqlite::Error),
+    /// A table in the store cannot be played on.
+    #[error("a stored table is broken: {0}")]
+    Broken(#[from] BrokenRecord),
+    /// The table has expired.
+    #[error("the table is not there any more")]
+    Gone,
+    /// The server stops.
+    #[error("the store is closed")]
+    Closed,
+}
+
+/// How long tables are kept after their last move.
+const EXPIRY: [(Phase, Duration); 3] =
+    [(Phase::New, days(7)), (Phase::Begun, days(90)), (Phase::Over, days(30))];
+
+const fn days(days: u64) -> Duration {
+    Duration::from_secs(days * 24 * 60 * 60)
+}
+
+/// How far a game is: this decides how long it is kept.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Phase {
+    New = 0,
+    Begun = 1,
+    Over = 2,
+}
+
+impl Phase {
+    fn of(table: &Table) -> Phase {
+        match (table.is_over(), table.moves().len()) {
+            (true, _) => Phase::Over,
+            (false, 0) => Phase::New,
+            (false, _) => Phase::Begun,
+        }
+    }
+}
+
+const SCHEMA: &str = "
+    CREATE TABLE IF NOT EXISTS tables (
+        id TEXT PRIMARY KEY,
+        head TEXT NOT NULL,
+        holders TEXT NOT NULL,
+        next TEXT,
+        phase INTEGER NOT NULL,
+        changed INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX IF NOT EXISTS tables_by_age ON tables (phase, changed);
+    CREATE TABLE IF NOT EXISTS moves (
+        id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
+        ply INTEGER NOT NULL,
+        text TEXT NOT NULL,
+        comment TEXT,
+        PRIMARY KEY (id, ply)
+    ) WITHOUT ROWID;
+";
+
+/// Tables on disk.
+#[derive(Debug)]
+pub(crate) struct Store {
+    jobs: Mutex<Option<mpsc::Sender<Job>>>,
+    writer: Mutex<Option<JoinHandle<()>>>,
+    reader: Arc<Mutex<Connection>>,
+    /// Held as long as the server has the file.
+    _lock: File,
+}
+
+/// What is to be written about a table: its row, and which of its moves are new.
+#[derive(Debug)]
+struct Change {
+    id: TableId,
+    is_new: bool,
+    head: String,
+    holders: String,
+    next: Option<TableId>,
+    phase: Phase,
+    /// How many of the stored moves stay.
+    kept: usize,
+    added: Vec<RecordedMove>,
+}
+
+impl Change {
+    /// What leads from one state of a table, or from nothing, to another whose moves continue those
+    /// of the first, or are the first ones of them.
+    fn between(id: &TableId, before: Option<&Kept>, after: &Kept) -> Change {
+        let mut head = after.table.record();
+        let mut added = std::mem::take(&mut head.moves);
+        let kept = before.map_or(0, |before| before.table.moves().len()).min(added.len());
+        added.drain(..kept);
+        let written =
+            after.holders.iter().map(|holder| holder.map_or_else(String::new, Person::write));
+        Change {
+            id: id.clone(),
+            is_new: before.is_none(),
+            head: head.to_string(),
+            holders: written.collect::<Vec<_>>().join(","),
+            next: after.next.clone(),
+            phase: Phase::of(&after.table),
+            kept,
+            added,
+        }
+    }
+}
+
+impl Store {
+    pub(crate) fn open(path: &Path, metrics: Arc<Metrics>) -> Result<Store, StoreError> {
+        let lock = take(path)?;
+        let connection = connect(path)?;
+        connection.pragma_update(None, "journal_mode", "WAL")?;
+        connection.execute_batch(SCHEMA)?;
+        let reader = Arc::new(Mutex::new(connect(path)?));
+        let (jobs, queue) = mpsc::channel(BATCH);
+        let writer = writer::start(connection, queue, metrics);
+        let (jobs, writer) = (Mutex::new(Some(jobs)), Mutex::new(Some(writer)));
+        Ok(Store { jobs, writer, reader, _lock: lock })
+    }
+
+    /// Writes a new table; it is on the disk when this returns.
+    pub(crate) async fn open_table(&self, id: &TableId, table: &Kept) -> Result<(), StoreError> {
+        self.write(vec![Change::between(id, None, table)]).await
+    }
+
+    /// Writes what changed at a table, and a table that follows it; all of it is on the disk when
+    /// this returns, or nothing.
+    pub(crate) async fn change_table(
+        &self,
+        id: &TableId,
+        (before, after): (&Kept, &Kept),
+        opened: Option<(&TableId, &Kept)>,
+    ) -> Result<(), StoreError> {
+        let mut changes = vec![Change::between(id, Some(before), after)];
+        changes.extend(opened.map(|(id, table)| Change::between(id, None, table)));
+        self.write(changes).await
+    }
+
+    async fn write(&self, changes: Vec<Change>) -> Result<(), StoreError> {
+        self.send(|done| Job::Write { changes, done }).await?
+    }
+
+    /// Forgets tables whose time is over, but not those that are `live`; returns how many.
+    pub(crate) async fn forget_old(
+        &self,
+        is_live: impl Fn(&TableId) -> bool + Send + 'static,
+    ) -> Result<usize, StoreError> {
+        let now = now();
+        let mut old = self.read(move |reader| old_tables(reader, now)).await?;
+        old.retain(|id| !is_live(id));
+        let count = old.len();
+        self.send(|done| Job::Forget { tables: old, done }).await??;
+        Ok(count)
+    }
+
+    async fn send<T>(&self, job: impl FnOnce(oneshot::Sender<T>) -> Job) -> Result<T, StoreError> {
+        let (done, answer) = oneshot::channel();
+        let jobs = lock(&self.jobs).clone().ok_or(StoreError::Closed)?;
+        jobs.send(job(done)).await.map_err(|_| StoreError::Closed)?;
+        answer.await.map_err(|_| StoreError::Closed)
+    }
+
+    /// The table with this name.
+    pub(crate) async fn load(&self, id: &TableId) -> Result<Option<Kept>, StoreError> {
+        let id = id.clone();
+        self.read(move |reader| load(reader, &id)).await
+    }
+
+    async fn read<T: Send + 'static>(
+        &self,
+        read: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        let reader = Arc::clone(&self.reader);
+        let reading = tokio::task::spawn_blocking(move || read(&lock(&reader)));
+        reading.await.map_err(|_| StoreError::Closed)?
+    }
+
+    /// Writes what still waits, and ends.
+    pub(crate) async fn close(&self) {
+        drop(lock(&self.jobs).take());
+        let writer = lock(&self.writer).take();
+        if let Some(writer) = writer {
+            let _ = tokio::task::spawn_blocking(move || writer.join()).await;
+        }
+    }
+}
+
+/// Makes sure that no other server has the file, so that nobody changes it under our hands.
+fn take(path: &Path) -> Result<File, StoreError> {
+    let unopened = |source| StoreError::Unopened { path: path.to_owned(), source };
+    let mut name = path.as_os_str().to_owned();
+    name.push(".lock");
+    let file = File::create(PathBuf::from(name)).map_err(unopened)?;
+    match file.try_lock() {
+        Ok(()) => Ok(file),
+        Err(TryLockError::WouldBlock) => Err(StoreError::InUse(path.to_owned())),
+        Err(TryLockError::Error(error)) => Err(unopened(error)),
+    }
+}
+
+fn connect(path: &Path) -> Result<Connection, StoreError> {
+    let connection = Connection::open(path)?;
+    connection.busy_timeout(Duration::from_secs(5))?;
+    // With a write-ahead log this is a sync of the log for every commit.
+    connection.pragma_update(None, "synchronous", "FULL")?;
+    connection.pragma_update(None, "foreign_keys", true)?;
+    Ok(connection)
+}
+
+fn load(reader: &Connection, id: &TableId) -> Result<Option<Kept>, StoreError> {
+    // Both in one transaction, so that they belong together.
+    let reading = reader.unchecked_transaction()?;
+    let row = reading
+        .prepare_cached("SELECT head, holders, next FROM tables WHERE id = ?1")?
+        .query_row([id.as_ref()], |row| {
+            Ok((
+                row.get::<_, String>(0)?,
+                row.get::<_, String>(1)?,
+                row.get::<_, Option<String>>(2)?,
+            ))
+        })
+        .optional()?;
+    let Some((head, holders, next)) = row else {
+        return Ok(None);
+    };
+    let mut record: Record = head.parse()?;
+    record.moves = reading
+        .prepare_cached("SELECT text, comment FROM moves WHERE id = ?1 ORDER BY ply")?
+        .query_map([id.as_ref()], |row| {
+            Ok(RecordedMove { text: row.get(0)?, comment: row.get(1)?, place: None })
+        })?
+        .collect::<Result<_, _>>()?;
+    Ok(Some(Kept {
+        table: Arc::new(Table::from_record(&record)?),
+        holders: holders.split(',').map(Person::read).collect(),
+        next: next.as_deref().and_then(TableId::read),
+    }))
+}
+
+fn old_tables(reader: &Connection, now: u64) -> Result<Vec<TableId>, StoreError> {
+    let mut old = Vec::new();
+    let mut select =
+        reader.prepare_cached("SELECT id FROM tables WHERE phase = ?1 AND changed < ?2")?;
+    for (phase, time) in EXPIRY {
+        let limit = now.saturating_sub(time.as_secs());
+        let ids =
+            select.query_map(params![phase as u8, limit as i64], |row| row.get::<_, String>(0))?;
+        for id in ids {
+            old.extend(TableId::read(&id?));
+        }
+    }
+    Ok(old)
+}
+
+/// Seconds since 1970.
+fn now() -> u64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs())
+}

@@ -1,0 +1,362 @@
+//! What a viewer is told about a table, and nothing else.
+
+use serde::Serialize;
+use tabuleiro_core::{Outcome, Scene, Seat, Spot, Turn, Viewer};
+use tabuleiro_session::{Choice, Decision, Played, Position, Score, Table, write_player};
+
+use crate::room::{ProposalKind, State};
+use crate::token::{TableId, Token};
+use crate::words::{self, Language};
+
+/// A table as one viewer sees it.
+#[derive(Serialize)]
+pub(crate) struct TableView {
+    id: TableId,
+    spec: String,
+    game: &'static str,
+    name: &'static str,
+    ply: usize,
+    seats: Vec<SeatView>,
+    turn: Option<Seat>,
+    your_turn: bool,
+    outcome: Option<OutcomeView>,
+    scene: Scene,
+    status: Vec<String>,
+    prompt: String,
+    choices: Vec<Choice>,
+    history: Vec<Made>,
+    last: Option<LastMove>,
+    thinking: Option<Seat>,
+    proposal: Option<ProposalView>,
+    rematch: Option<RematchView>,
+    alone: bool,
+    secrets: bool,
+    may: May,
+}
+
+#[derive(Serialize)]
+struct SeatView {
+    seat: Seat,
+    label: String,
+    player: String,
+    name: String,
+    yours: bool,
+    online: bool,
+}
+
+/// How a game ended.
+#[derive(Serialize)]
+pub(crate) struct OutcomeView {
+    places: Vec<u8>,
+    reason: &'static str,
+    words: String,
+    winner: Option<Seat>,
+}
+
+/// A move of the history.
+#[derive(Serialize)]
+pub(crate) struct Made {
+    text: String,
+    seat: Option<Seat>,
+}
+
+/// The move that led to a position.
+#[derive(Serialize)]
+pub(crate) struct LastMove {
+    text: String,
+    seat: Option<Seat>,
+    spots: Vec<Spot>,
+    news: Vec<String>,
+}
+
+#[derive(Serialize)]
+struct ProposalView {
+    kind: ProposalKind,
+    by: Seat,
+    waiting_for: Vec<Seat>,
+}
+
+#[derive(Serialize)]
+struct RematchView {
+    id: TableId,
+    token: Option<Token>,
+}
+
+/// What the viewer can do now.
+#[derive(Serialize)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a button of its own")]
+struct May {
+    undo: bool,
+    hint: bool,
+    resign: bool,
+    rematch: bool,
+    record: bool,
+}
+
+/// Somebody who looks at a table.
+pub(crate) struct Looker<'a> {
+    /// What they showed, if they have a seat.
+    pub(crate) token: Option<&'a Token>,
+    pub(crate) language: Language,
+}
+
+impl TableView {
+    pub(crate) fn new(id: &TableId, state: &State, looker: &Looker) -> TableView {
+        let (table, language) = (state.table(), looker.language);
+        let person = looker.token.map(Token::person);
+        let own: Vec<Seat> = state.seats_of(person).collect();
+        let position = &**table.position();
+        let viewer = state.viewer(person);
+        let (turn, outcome) = turn_and_outcome(table.turn(), language, table);
+        let your_turn = state.is_turn_of(person);
+        let is_over = turn.is_none();
+        let is_seated = !own.is_empty();
+        let alone = state.is_alone();
+        let secrets = position.has_secrets();
+        let seat_view = |seat: Seat| SeatView {
+            seat,
+            label: words::seat_label(language, position, seat),
+            player: write_player(table.player(seat)),
+            name: words::player_name(language, position, seat, table.player(seat)),
+            yours: own.contains(&seat),
+            online: state.is_online(seat),
+        };
+        TableView {
+            id: id.clone(),
+            spec: table.variant().spec(),
+            game: table.variant().kind().info.id,
+            name: table.variant().kind().info.name,
+            ply: state.ply(),
+            seats: Seat::all(table.players().len()).map(seat_view).collect(),
+            turn,
+            your_turn,
+            outcome,
+            scene: words::scene(language, position, viewer),
+            status: words::status(language, position, viewer),
+            prompt: if is_over { String::new() } else { words::prompt(language, position) },
+            choices: if your_turn { position.choices() } else { Vec::new() },
+            history: history(table),
+            last: last_move(table, state.ply(), language),
+            thinking: state.thinking(),
+            proposal: state.proposal.as_ref().map(|proposal| ProposalView {
+                kind: proposal.kind,
+                by: proposal.by,
+                waiting_for: state.waiting_for(proposal),
+            }),
+            rematch: state.kept.next.as_ref().map(|next| RematchView {
+                id: next.clone(),
+                // A person has the same token there.
+                token: looker.token.filter(|_| is_seated).cloned(),
+            }),
+            alone,
+            secrets,
+            may: May {
+                undo: is_seated && state.ply_after_undo(person).is_some(),
+                hint: alone && your_turn,
+                resign: is_seated && !is_over,
+                rematch: is_seated && is_over && state.kept.next.is_none(),
+                record: may_be_recorded(table),
+            },
+        }
+    }
+}
+
+/// Whether a record may be read: the seed and the position tell what is hidden.
+pub(crate) fn may_be_recorded(table: &Table) -> bool {
+    table.is_over() || !table.position().has_secrets()
+}
+
+/// A table as it was after so many moves.
+#[derive(Serialize)]
+pub(crate) struct PlyView {
+    ply: usize,
+    scene: Scene,
+    last: Option<LastMove>,
+    turn: Option<Seat>,
+    status: Vec<String>,
+}
+
+impl PlyView {
+    pub(crate) fn new(state: &State, ply: usize, looker: &Looker) -> Option<PlyView> {
+        let (table, language) = (state.table(), looker.language);
+        let position = &**table.position_at(ply)?;
+        // Who looks back sees what they see now, so that nobody looks into another's past.
+        let viewer = state.viewer(looker.token.map(Token::person));
+        let turn = match position.turn() {
+            Turn::Of(seat) => Some(seat),
+            Turn::Over(_) => None,
+        };
+        Some(PlyView {
+            ply,
+            scene: words::scene(language, position, viewer),
+            last: last_move(table, ply, language),
+            turn,
+            status: words::status(language, position, viewer),
+        })
+    }
+}
+
+/// A position that somebody studies: all of it is theirs to see.
+#[derive(Serialize)]
+pub(crate) struct StudyView {
+    ply: usize,
+    seats: Vec<String>,
+    scene: Scene,
+    choices: Vec<Choice>,
+    turn: Option<Seat>,
+    outcome: Option<OutcomeView>,
+    history: Vec<Made>,
+    last: Option<LastMove>,
+    status: Vec<String>,
+    prompt: String,
+}
+
+impl StudyView {
+    pub(crate) fn new(table: &Table, seat: Option<Seat>, language: Language) -> StudyView {
+        let position = &**table.position();
+        let (turn, outcome) = turn_and_outcome(table.turn(), language, table);
+        let viewer = seat.or(turn).map_or(Viewer::Watcher, Viewer::Seat);
+        let seats = Seat::all(table.players().len());
+        StudyView {
+            ply: table.moves().len(),
+            seats: seats.map(|seat| words::seat_label(language, position, seat)).collect(),
+            scene: words::scene(language, position, viewer),
+            choices: position.choices(),
+            turn,
+            outcome,
+            history: history(table),
+            last: last_move(table, table.moves().len(), language),
+            status: words::status(language, position, viewer),
+            prompt: turn.map_or_else(String::new, |_| words::prompt(language, position)),
+        }
+    }
+}
+
+fn turn_and_outcome(
+    turn: Turn,
+    language: Language,
+    table: &Table,
+) -> (Option<Seat>, Option<OutcomeView>) {
+    match turn {
+        Turn::Of(seat) => (Some(seat), None),
+        Turn::Over(outcome) => (None, Some(outcome_view(&outcome, language, table))),
+    }
+}
+
+fn outcome_view(outcome: &Outcome, language: Language, _table: &Table) -> OutcomeView {
+    let places = &outcome.places;
+    OutcomeView {
+        places: Seat::all(places.players()).map(|seat| places.place(seat)).collect(),
+        reason: outcome.reason.id,
+        words: words::outcome(language, outcome),
+        winner: places.winner(),
+    }
+}
+
+/// Who moved after so many moves.
+fn mover(table: &Table, ply: usize) -> Option<Seat> {
+    match table.position_at(ply)?.turn() {
+        Turn::Of(seat) => Some(seat),
+        Turn::Over(_) => None,
+    }
+}
+
+fn history(table: &Table) -> Vec<Made> {
+    let made = |(ply, played): (usize, &Played)| Made {
+        text: played.text.clone(),
+        seat: mover(table, ply),
+    };
+    table.moves().enumerate().map(made).collect()
+}
+
+/// The move that led to where so many moves are on the table.
+fn last_move(table: &Table, ply: usize, language: Language) -> Option<LastMove> {
+    let before = ply.checked_sub(1)?;
+    let played = table.moves().nth(before)?;
+    Some(LastMove {
+        text: played.text.clone(),
+        seat: mover(table, before),
+        spots: on_board(&played.spots),
+        news: words::news(language, played),
+    })
+}
+
+/// The spots on the board: which item of a tray a move took tells what lay beside it.
+fn on_board(spots: &[Spot]) -> Vec<Spot> {
+    spots.iter().filter(|spot| !matches!(spot, Spot::Tray(_))).copied().collect()
+}
+
+/// What a computer thinks of a position.
+#[derive(Serialize)]
+pub(crate) struct ThoughtView {
+    #[serde(rename = "move")]
+    text: String,
+    line: Vec<String>,
+    /// What one points at to make each move of the line.
+    spots: Vec<Vec<Spot>>,
+    score: Option<ScoreView>,
+    depth: Option<u32>,
+    nodes: Option<u64>,
+}
+
+#[derive(Serialize)]
+struct ScoreView {
+    kind: &'static str,
+    chance: f64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    moves: Option<usize>,
+}
+
+impl ThoughtView {
+    /// The whole line, for somebody who may see everything.
+    pub(crate) fn open(position: &dyn Position, decision: &Decision) -> ThoughtView {
+        ThoughtView::with_moves(position, decision, usize::MAX)
+    }
+
+    /// For a player: what could follow is imagined, and whether it can be played would tell what
+    /// the others hold.
+    pub(crate) fn for_player(position: &dyn Position, decision: &Decision) -> ThoughtView {
+        let moves = if position.has_secrets() { 1 } else { usize::MAX };
+        ThoughtView::with_moves(position, decision, moves)
+    }
+
+    fn with_moves(position: &dyn Position, decision: &Decision, moves: usize) -> ThoughtView {
+        let insight = decision.insight.as_ref();
+        let line = match insight {
+            Some(insight) => insight.line().iter().take(moves).cloned().collect(),
+            None => vec![decision.text.clone()],
+        };
+        ThoughtView {
+            text: decision.text.clone(),
+            spots: spots_along(position, &line),
+            line,
+            score: insight.map(|insight| ScoreView::new(insight.score())),
+            depth: insight.map(|insight| insight.depth),
+            nodes: insight.map(|insight| insight.nodes),
+        }
+    }
+}
+
+fn spots_along(position: &dyn Position, line: &[String]) -> Vec<Vec<Spot>> {
+    let mut spots = Vec::new();
+    let mut reached = None;
+    for text in line {
+        let before = reached.as_deref().unwrap_or(position);
+        let Ok(played) = before.play(text) else { break };
+        spots.push(played.spots);
+        reached = Some(played.after);
+    }
+    spots
+}
+
+impl ScoreView {
+    fn new(score: Score) -> ScoreView {
+        let moves = score.plies_to_end();
+        let (kind, chance) = match moves {
+            Some(_) if score.is_win() => ("win", 1.0),
+            Some(_) => ("loss", 0.0),
+            None => ("estimate", score.chance()),
+        };
+        ScoreView { kind, chance, moves }
+    }
+}
