@@ -1,12 +1,13 @@
-//! Boards, turns and results as words: what plain text says about a position.
+//! Boards as plain text.
 
 use std::env;
 use std::io::{self, IsTerminal};
 
-use tabuleiro_core::{Ink, Line, Outcome, Seat, Spot, Turn, Viewer};
-use tabuleiro_session::{Player, Position};
+use tabuleiro_core::{Ink, Line, Seat, Spot, Turn, Viewer};
+use tabuleiro_session::Position;
 
 use crate::args::Color;
+use crate::manner::Manner;
 
 /// How lines are drawn: with colours or without.
 #[derive(Clone, Copy)]
@@ -75,10 +76,10 @@ fn marked(text: &str, mark: char, is_whole_cell: bool) -> String {
 }
 
 /// The board and what lies beside it.
-pub(crate) fn lines(position: &dyn Position, viewer: Viewer, paint: Paint) -> Vec<String> {
-    let view = position.text(viewer);
+pub(crate) fn lines(position: &dyn Position, viewer: Viewer, manner: Manner) -> Vec<String> {
+    let view = position.text(viewer, manner.language);
     let lines = view.board.iter().chain(&view.status);
-    lines.map(|line| paint.line(line, &[], &[])).collect()
+    lines.map(|line| manner.paint.line(line, &[], &[])).collect()
 }
 
 /// Who may be shown a position that is given openly, such as on the command line.
@@ -86,54 +87,5 @@ pub(crate) fn open_viewer(position: &dyn Position) -> Viewer {
     match position.turn() {
         Turn::Of(seat) => Viewer::Seat(seat),
         Turn::Over(_) => Viewer::Watcher,
-    }
-}
-
-/// A seat in words, such as `Ana (X)`, `guard (O)` or `X`.
-pub(crate) fn seat_words(position: &dyn Position, players: &[Player], seat: Seat) -> String {
-    let letter = position.seat_name(seat);
-    match players.get(seat.index()) {
-        Some(Player::Human(Some(name)) | Player::Bot(name)) => format!("{name} ({letter})"),
-        Some(Player::Engine(level)) => {
-            let level = level.map_or_else(String::new, |level| format!(" {level}"));
-            format!("engine{level} ({letter})")
-        }
-        Some(Player::Human(None)) | None => letter.to_owned(),
-    }
-}
-
-/// Whose turn it is, or how the game ended.
-pub(crate) fn turn_words(position: &dyn Position, players: &[Player]) -> String {
-    match position.turn() {
-        Turn::Of(seat) => format!("{} to move", seat_words(position, players, seat)),
-        Turn::Over(outcome) => outcome_words(position, players, &outcome),
-    }
-}
-
-/// How a game ended, with the reason and, for more than two, all places.
-fn outcome_words(position: &dyn Position, players: &[Player], outcome: &Outcome) -> String {
-    let seats = || Seat::all(position.players());
-    let first: Vec<String> = seats()
-        .filter(|&seat| outcome.places.place(seat) == 1)
-        .map(|seat| seat_words(position, players, seat))
-        .collect();
-    let result = match (outcome.places.winner(), first.len() == position.players()) {
-        (Some(_), _) => format!("{} wins", first.concat()),
-        (None, true) => "draw".to_owned(),
-        (None, false) => format!("{} share first place", first.join(" and ")),
-    };
-    let words = format!("{result}: {}", outcome.reason.words);
-    if position.players() > 2 && first.len() < position.players() {
-        let mut ranked: Vec<Seat> = seats().collect();
-        ranked.sort_by_key(|&seat| outcome.places.place(seat));
-        let places: Vec<String> = ranked
-            .iter()
-            .map(|&seat| {
-                format!("{}. {}", outcome.places.place(seat), seat_words(position, players, seat))
-            })
-            .collect();
-        format!("{words} ({})", places.join(", "))
-    } else {
-        words
     }
 }

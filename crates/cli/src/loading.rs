@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use tabuleiro_core::{Message, msg};
 use tabuleiro_session::{LoadError, Table, Variant, load};
 
 use crate::failure::no;
@@ -9,14 +10,17 @@ use crate::failure::no;
 /// The game in a record, which must be one of `wanted` where a game was named too.
 pub(crate) fn load_table(file: &Path, wanted: Option<&dyn Variant>) -> anyhow::Result<Table> {
     let record = load(file).map_err(|error| match error {
-        LoadError::Broken { .. } => no(error),
+        LoadError::Broken { .. } => no(error.message()),
         LoadError::Unreadable { .. } => error.into(),
     })?;
     let table = Table::from_record(&record)
-        .map_err(|source| no(LoadError::Broken { path: file.to_owned(), source }))?;
+        .map_err(|source| no(LoadError::Broken { path: file.to_owned(), source }.message()))?;
     if let Some(wanted) = wanted.map(Variant::spec).filter(|spec| *spec != table.variant().spec()) {
-        let spec = table.variant().spec();
-        anyhow::bail!("{}: expected a game of {wanted}, got {spec:?}", file.display());
+        let spec = Message::quoted(&table.variant().spec());
+        let expected = msg!("expected-game-of", game = wanted);
+        let problem = msg!("unreadable", expected = expected, got = spec);
+        let file = file.display().to_string();
+        return Err(msg!("file-broken", file = file, problem = problem).into());
     }
     Ok(table)
 }

@@ -8,25 +8,25 @@ mod obey;
 mod pick;
 mod window;
 
-use anyhow::Context;
+use tabuleiro_core::msg;
 use tabuleiro_session::{Player, Table, USUAL_LEVEL, read_players};
 
-use crate::args::{Color, PlayArgs};
-use crate::board::Paint;
+use crate::args::PlayArgs;
 use crate::loading::load_table;
+use crate::manner::Manner;
 use console::Console;
 use game::{Game, Leaving};
 
 /// Opens the menu.
-pub(crate) fn menu(color: Color) -> anyhow::Result<()> {
-    menu::run(&mut Console::open(Paint::new(color))?)
+pub(crate) fn menu(manner: Manner) -> anyhow::Result<()> {
+    menu::run(&mut Console::open(manner)?)
 }
 
 /// Plays the game that the command line describes.
-pub(crate) fn from_command_line(args: PlayArgs) -> anyhow::Result<()> {
+pub(crate) fn from_command_line(args: PlayArgs, manner: Manner) -> anyhow::Result<()> {
     // Line by line is the only way so far; asking for it is always right.
     let _ = args.plain;
-    let mut console = Console::open(Paint::new(args.color))?;
+    let mut console = Console::open(manner)?;
     let (table, file) = match args.load {
         Some(file) => (load_table(&file, args.spec.as_deref())?, Some(file)),
         None => (new_table(&args)?, None),
@@ -38,7 +38,7 @@ pub(crate) fn from_command_line(args: PlayArgs) -> anyhow::Result<()> {
 }
 
 fn new_table(args: &PlayArgs) -> anyhow::Result<Table> {
-    let variant = args.spec.clone().context("expected a game")?;
+    let variant = args.spec.clone().ok_or_else(|| msg!("usage-game"))?;
     let kind = variant.kind();
     let seed = args.seed.unwrap_or_else(any_seed);
     let players = match &args.seats {

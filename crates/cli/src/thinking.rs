@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use indicatif::ProgressBar;
+use tabuleiro_core::{Language, Message, msg};
 use tabuleiro_session::{Insight, Supervisor};
 
 /// Whether somebody pressed Ctrl-C since it was last looked at.
@@ -49,20 +50,21 @@ impl Drop for Interruptible {
 /// Shows on a terminal that a computer thinks, and how far it is.
 pub(crate) struct Watched {
     work: Interruptible,
-    who: String,
+    who: Message,
+    language: Language,
     spinner: Option<ProgressBar>,
 }
 
 impl Watched {
-    pub(crate) fn new(who: &str) -> anyhow::Result<Watched> {
+    pub(crate) fn new(who: Message, language: Language) -> anyhow::Result<Watched> {
         let work = Interruptible::begin()?;
         let spinner = std::io::stderr().is_terminal().then(|| {
             let spinner = ProgressBar::new_spinner();
-            spinner.set_message(format!("{who} is thinking (Ctrl-C: move now)"));
+            spinner.set_message(language.say(&msg!("play-thinks", who = who.clone())));
             spinner.enable_steady_tick(Duration::from_millis(120));
             spinner
         });
-        Ok(Watched { work, who: who.to_owned(), spinner })
+        Ok(Watched { work, who, language, spinner })
     }
 }
 
@@ -73,8 +75,9 @@ impl Supervisor for Watched {
 
     fn after_depth(&self, insight: &Insight) {
         if let Some(spinner) = &self.spinner {
-            let (who, depth) = (&self.who, insight.depth);
-            spinner.set_message(format!("{who} is thinking, depth {depth} (Ctrl-C: move now)"));
+            let who = self.who.clone();
+            let words = msg!("play-thinks-depth", who = who, depth = insight.depth);
+            spinner.set_message(self.language.say(&words));
         }
     }
 }

@@ -2,21 +2,18 @@
 
 use crate::{Game, Rng, pick};
 
-/// A simple computer player.
+/// A simple computer player. How it plays is told by a message such as `bot-guard`.
 #[derive(Debug)]
 pub struct Bot<G: Game> {
     /// How it is named, such as `guard` in `bot:guard`.
     pub name: &'static str,
-    /// How it plays, in a line.
-    pub about: &'static str,
     /// Its move in a state that is not over.
     pub choose: fn(&G, &mut dyn Rng) -> G::Move,
 }
 
 impl<G: Game> Bot<G> {
     /// Any legal move, every one equally likely.
-    pub const RANDOM: Bot<G> =
-        Bot { name: "random", about: "any legal move", choose: random_move::<G> };
+    pub const RANDOM: Bot<G> = Bot { name: "random", choose: random_move::<G> };
 }
 
 fn random_move<G: Game>(state: &G, rng: &mut dyn Rng) -> G::Move {

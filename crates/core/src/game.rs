@@ -8,6 +8,8 @@ use std::error::Error;
 use std::fmt::Debug;
 use std::hash::Hash;
 
+use tabuleiro_words::{Language, Message};
+
 use crate::{
     Bot, Evaluate, GameOptions, Rng, Scene, Seat, Spot, TextView, Turn, Unreadable, Viewer,
 };
@@ -24,8 +26,8 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// Why a move is not allowed.
     type Illegal: IllegalMove;
 
-    /// Whether these options go together; the words say what does not.
-    fn check_options(options: &Self::Options) -> Result<(), &'static str> {
+    /// Whether these options go together; the message says what was expected.
+    fn check_options(options: &Self::Options) -> Result<(), Message> {
         let _ = options;
         Ok(())
     }
@@ -86,10 +88,13 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     }
 }
 
-/// Why a move is not allowed; its `Display` is what a person reads.
+/// Why a move is not allowed.
 pub trait IllegalMove: Error + Clone + PartialEq + Send + Sync + 'static {
     /// A stable name for programs, such as `lane-closed`.
     fn id(&self) -> &'static str;
+
+    /// What a person is told; [`told_by_message!`](crate::told_by_message) makes it its `Display`.
+    fn message(&self) -> Message;
 
     /// The offending places, for an interface to mark.
     fn spots(&self) -> Vec<Spot> {
@@ -121,21 +126,22 @@ pub trait Notation: Game {
 /// What people see.
 pub trait View: Game {
     /// What a seat is called after its pieces, such as `X`.
-    fn seat_name(seat: Seat) -> &'static str;
+    fn seat_name(seat: Seat) -> Message;
 
     /// What the player to move can type, in a few words.
-    fn prompt(&self) -> &'static str;
+    fn prompt(&self) -> Message;
 
     /// The table in a terminal, as `viewer` sees it.
-    fn text(&self, viewer: Viewer) -> TextView;
+    fn text(&self, viewer: Viewer, language: Language) -> TextView;
 
     /// The table as a picture, as `viewer` sees it.
-    fn scene(&self, viewer: Viewer) -> Scene;
+    fn scene(&self, viewer: Viewer, language: Language) -> Scene;
 
     /// What one points at, one after the other, to make this move.
     fn spots(&self, m: Self::Move) -> Vec<Spot>;
 
-    /// What sort of move this is, where a game has several at the same time or one after another.
+    /// What sort of move this is, where a game has several at the same time or one after another;
+    /// in words it is the message `sort-` and this.
     fn sort(&self, m: Self::Move) -> Option<&'static str> {
         let _ = m;
         None
@@ -155,18 +161,19 @@ pub trait View: Game {
 
     /// What to ask somebody who wants to be asked step by step; the answers, with spaces between
     /// them, are a move.
-    fn questions(&self) -> &'static [&'static str] {
-        &[]
+    fn questions(&self) -> Vec<Message> {
+        Vec::new()
     }
 
-    /// Whether the last of these answers can stand after the ones before it; the words say why not.
-    fn check_answer(&self, answers: &[&str]) -> Result<(), String> {
+    /// Whether the last of these answers can stand after the ones before it; the message says why
+    /// not.
+    fn check_answer(&self, answers: &[&str]) -> Result<(), Message> {
         let _ = answers;
         Ok(())
     }
 
     /// What happened by itself when `m` led from `before` to `after`, such as somebody passing.
-    fn news(before: &Self, m: Self::Move, after: &Self) -> Vec<String> {
+    fn news(before: &Self, m: Self::Move, after: &Self) -> Vec<Message> {
         let _ = (before, m, after);
         Vec::new()
     }
@@ -182,14 +189,19 @@ pub trait Playable: Game + Notation + View + Evaluate {
 }
 
 /// What a game is called and where it comes from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct GameInfo {
     /// How it is named on the command line and in records.
     pub id: &'static str,
     /// How people call it.
     pub name: &'static str,
-    /// What it is, in a line.
-    pub about: &'static str,
     /// Its rules, as Markdown.
-    pub rules: &'static str,
+    pub rules: fn(Language) -> &'static str,
+}
+
+impl GameInfo {
+    /// What the game is, in a line.
+    pub fn about(&self) -> Message {
+        Message::named(format!("game-{}", self.id))
+    }
 }

@@ -20,6 +20,7 @@ mod record;
 mod scene;
 mod seat;
 mod text;
+mod told;
 
 pub use bot::{Bot, best_move};
 pub use chance::{Dice, below, dice, pick, shuffle};
@@ -27,9 +28,7 @@ pub use evaluate::{Evaluate, LEVELS, Level, ManyPlayers};
 pub use game::{Game, GameInfo, IllegalMove, Notation, Playable, View};
 pub use key::Key;
 pub use notation::Unreadable;
-pub use options::{
-    GameOptions, OptionSpec, ValueSpec, one_of, read_options, variants, write_options,
-};
+pub use options::{GameOptions, OptionSpec, read_options, variants, write_options};
 pub use outcome::{Outcome, Places, Reason, Turn};
 pub use perft::{perft, sum_after};
 pub use playout::playout;
@@ -37,4 +36,5 @@ pub use rand_core::Rng;
 pub use record::{BrokenRecord, Record, RecordedMove};
 pub use scene::{Grid, Piece, Scene, SceneCell, Tray};
 pub use seat::{MAX_SEATS, PerSeat, Seat, Viewer};
+pub use tabuleiro_words::{Language, Message, msg, read_language};
 pub use text::{Cell, Ink, Line, Span, Spot, TextView};

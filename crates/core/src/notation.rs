@@ -1,53 +1,52 @@
 //! Text that cannot be read.
 
+use tabuleiro_words::{Message, msg};
+
 /// Text that is not a move, a position, an option or whatever else was asked for.
 ///
 /// This is never "not allowed, because": see [`IllegalMove`](crate::IllegalMove) for that.
 ///
 /// ```
-/// use tabuleiro_core::Unreadable;
-/// let error = Unreadable::new("a lane from 1 to 7", "9").within("move");
-/// assert_eq!(error.to_string(), r#"move: expected a lane from 1 to 7, got "9""#);
+/// use tabuleiro_core::{Message, Unreadable, msg};
+/// let error = Unreadable::new(msg!("expected-option"), "9").within(msg!("place-position"));
+/// assert_eq!(error.to_string(), r#"position: expected an option as name=value, got "9""#);
 /// ```
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub struct Unreadable {
-    place: Option<String>,
-    expected: String,
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Unreadable(Box<Problem>);
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Problem {
+    place: Option<Message>,
+    expected: Message,
     got: String,
 }
 
 impl Unreadable {
     /// What was expected, and the offending text.
-    pub fn new(expected: impl Into<String>, got: impl Into<String>) -> Unreadable {
-        Unreadable { place: None, expected: expected.into(), got: got.into() }
+    pub fn new(expected: Message, got: impl Into<String>) -> Unreadable {
+        Unreadable(Box::new(Problem { place: None, expected, got: got.into() }))
     }
 
     /// The same, saying in which part of a larger text it is.
     #[must_use]
-    pub fn within(mut self, place: impl Into<String>) -> Unreadable {
-        let outer = place.into();
-        self.place = Some(match self.place {
-            Some(inner) => format!("{outer}, {inner}"),
+    pub fn within(mut self, outer: impl Into<Message>) -> Unreadable {
+        let outer = outer.into();
+        self.0.place = Some(match self.0.place.take() {
+            Some(inner) => msg!("place-within", outer = outer, inner = inner),
             None => outer,
         });
         self
     }
-}
 
-/// How much of an offending text is quoted.
-const QUOTED: usize = 80;
-
-impl std::fmt::Display for Unreadable {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        if let Some(place) = &self.place {
-            write!(f, "{place}: ")?;
+    /// What a person is told.
+    pub fn message(&self) -> Message {
+        let Problem { place, expected, got } = &*self.0;
+        let problem = msg!("unreadable", expected = expected.clone(), got = Message::quoted(got));
+        match place {
+            Some(place) => msg!("unreadable-within", place = place.clone(), problem = problem),
+            None => problem,
         }
-        write!(f, "expected {}, got ", self.expected)?;
-        if self.got.is_empty() {
-            return f.write_str("nothing");
-        }
-        let quoted: String = self.got.chars().take(QUOTED).collect();
-        let more = if quoted.len() < self.got.len() { "…" } else { "" };
-        write!(f, "{quoted:?}{more}")
     }
 }
+
+crate::told_by_message!(Unreadable);

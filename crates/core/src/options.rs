@@ -3,26 +3,30 @@
 use std::fmt::Debug;
 use std::hash::Hash;
 
+use tabuleiro_words::{Message, msg};
+
 use crate::Unreadable;
 
-/// One thing that can be chosen.
+/// One thing that can be chosen. What it decides, and what each value means, is told by messages
+/// such as `option-shiftago-players` and `option-shiftago-players-2`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OptionSpec {
     /// Its name, such as `players`.
     pub name: &'static str,
-    /// What it decides.
-    pub about: &'static str,
-    /// What it can be; the first is the default.
-    pub values: &'static [ValueSpec],
+    /// The names of what it can be; the first is the default.
+    pub values: &'static [&'static str],
 }
 
-/// One value of an option.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct ValueSpec {
-    /// Its name, such as `2`.
-    pub name: &'static str,
-    /// What it means.
-    pub about: &'static str,
+impl OptionSpec {
+    /// What it decides in the game with this id.
+    pub fn about(&self, game: &str) -> Message {
+        Message::named(format!("option-{game}-{}", self.name))
+    }
+
+    /// What one of its values means in the game with this id.
+    pub fn value_about(&self, game: &str, value: &str) -> Message {
+        Message::named(format!("option-{game}-{}-{value}", self.name))
+    }
 }
 
 /// The options of a game; made by [`options!`](crate::options).
@@ -45,11 +49,8 @@ pub trait GameOptions: Copy + Default + Eq + Hash + Debug + Send + Sync + 'stati
 /// options! {
 ///     /// How the game is set up.
 ///     pub struct Options {
-///         /// how many play
-///         players: u8 = [
-///             "2" => 2, "two players";
-///             "3" => 3, "three players";
-///         ],
+///         /// How many play.
+///         players: u8 = ["2" => 2, "3" => 3],
 ///     }
 /// }
 ///
@@ -65,7 +66,7 @@ macro_rules! options {
         pub struct $Options:ident {
             $(
                 #[doc = $about:literal]
-                $field:ident: $Type:ty = [$($name:literal => $value:expr, $meaning:literal;)+]
+                $field:ident: $Type:ty = [$($name:literal => $value:expr),+ $(,)?]
             ),+ $(,)?
         }
     ) => {
@@ -89,8 +90,7 @@ macro_rules! options {
             const SPECS: &'static [$crate::OptionSpec] = &[$(
                 $crate::OptionSpec {
                     name: stringify!($field),
-                    about: $about.trim_ascii_start(),
-                    values: &[$($crate::ValueSpec { name: $name, about: $meaning }),+],
+                    values: &[$($name),+],
                 }
             ),+];
 
@@ -118,17 +118,20 @@ pub fn read_options<O: GameOptions>(text: &str) -> Result<O, Unreadable> {
     let mut named: Vec<&str> = Vec::new();
     for part in text.split(',').map(str::trim).filter(|_| !text.trim().is_empty()) {
         let (name, value) =
-            part.split_once('=').ok_or_else(|| Unreadable::new("an option as name=value", part))?;
+            part.split_once('=').ok_or_else(|| Unreadable::new(msg!("expected-option"), part))?;
         let spec = O::SPECS.iter().find(|spec| spec.name == name.trim()).ok_or_else(|| {
-            Unreadable::new(format!("an option: {}", one_of(O::SPECS.iter().map(|s| s.name))), name)
+            let names = Message::one_of(O::SPECS.iter().map(|spec| spec.name));
+            Unreadable::new(msg!("expected-option-name", names = names), name)
         })?;
         if named.contains(&spec.name) {
-            return Err(Unreadable::new(format!("{} only once", spec.name), text));
+            return Err(Unreadable::new(msg!("expected-option-once", name = spec.name), text));
         }
-        let names = spec.values.iter().map(|value| value.name);
-        let chosen = names.clone().position(|name| name == value.trim()).ok_or_else(|| {
-            Unreadable::new(format!("{} to be {}", spec.name, one_of(names)), value)
-        })?;
+        let chosen =
+            spec.values.iter().position(|name| *name == value.trim()).ok_or_else(|| {
+                let values = Message::one_of(spec.values.iter().copied());
+                let expected = msg!("expected-option-value", name = spec.name, values = values);
+                Unreadable::new(expected, value)
+            })?;
         options.choose(spec.name, chosen);
         named.push(spec.name);
     }
@@ -141,7 +144,7 @@ pub fn write_options<O: GameOptions>(options: &O) -> String {
         .iter()
         .filter_map(|spec| match options.chosen(spec.name) {
             0 => None,
-            value => Some(format!("{}={}", spec.name, spec.values[value].name)),
+            value => Some(format!("{}={}", spec.name, spec.values[value])),
         })
         .collect();
     written.join(",")
@@ -165,15 +168,6 @@ pub fn variants<O: GameOptions>() -> Vec<O> {
     variants
 }
 
-/// Alternatives as people list them: `a, b or c`.
-pub fn one_of<'a>(names: impl Iterator<Item = &'a str>) -> String {
-    let names: Vec<&str> = names.collect();
-    match names.split_last() {
-        Some((last, first)) if !first.is_empty() => format!("{} or {last}", first.join(", ")),
-        _ => names.concat(),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -181,10 +175,10 @@ mod tests {
     options! {
         /// Made for these tests.
         pub struct Options {
-            /// how many play
-            players: u8 = ["2" => 2, "two"; "3" => 3, "three"; "4" => 4, "four";],
-            /// how it ends
-            short: bool = ["no" => false, "a long game"; "yes" => true, "a short game";],
+            /// How many play.
+            players: u8 = ["2" => 2, "3" => 3, "4" => 4],
+            /// How it ends.
+            short: bool = ["no" => false, "yes" => true],
         }
     }
 

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use serde::ser::SerializeSeq;
 
-use crate::{MAX_SEATS, PerSeat, Seat};
+use crate::{MAX_SEATS, Message, PerSeat, Seat};
 
 /// What the table waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -15,7 +15,7 @@ pub enum Turn {
 }
 
 /// How a game ended: a place for every seat, and why.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Outcome {
     /// The place of every seat.
     pub places: Places,
@@ -40,13 +40,20 @@ impl Outcome {
     }
 }
 
-/// Why a game ended: a stable name for programs and words for people.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+/// Why a game ended: a stable name for programs, and the name of what people are told.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Reason {
     /// A stable name, such as `line`.
     pub id: &'static str,
-    /// What a person reads, such as `five in a row`.
-    pub words: &'static str,
+    /// The name of the message that tells it, such as `shiftago-end-five`.
+    pub told: &'static str,
+}
+
+impl Reason {
+    /// What a person is told.
+    pub fn message(&self) -> Message {
+        Message::named(self.told)
+    }
 }
 
 /// A place for every seat, 1 the best; equal seats share the better place.

@@ -19,6 +19,8 @@ mod tests;
 use std::fmt;
 use std::str::FromStr;
 
+use tabuleiro_words::{Message, msg};
+
 /// A game as it is written down.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Record {
@@ -50,22 +52,28 @@ impl PartialEq for RecordedMove {
 impl Eq for RecordedMove {}
 
 /// A file that is not a record, or not of a game that can be played.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BrokenRecord {
     /// Line and column, counted from 1, where it is known.
     pub place: Option<(usize, usize)>,
     /// What is wrong.
-    pub problem: String,
+    pub problem: Message,
 }
 
-impl fmt::Display for BrokenRecord {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Some((line, column)) = self.place {
-            write!(f, "line {line}, column {column}: ")?;
+impl BrokenRecord {
+    /// What a person is told.
+    pub fn message(&self) -> Message {
+        let problem = self.problem.clone();
+        match self.place {
+            Some((line, column)) => {
+                msg!("record-at", line = line, column = column, problem = problem)
+            }
+            None => problem,
         }
-        f.write_str(&self.problem)
     }
 }
+
+crate::told_by_message!(BrokenRecord);
 
 impl Record {
     /// The value of a tag.

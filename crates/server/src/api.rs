@@ -121,7 +121,7 @@ async fn tell_problems(Speaks(language): Speaks, request: Request, next: Next) -
     let Some(problem) = response.extensions_mut().remove::<Arc<Problem>>() else {
         return response;
     };
-    let mut error = json!({ "id": problem.id(), "words": words::problem(language, &problem) });
+    let mut error = json!({ "id": problem.id(), "words": language.say(&words::problem(&problem)) });
     if !problem.spots().is_empty() {
         error["spots"] = json!(problem.spots());
     }

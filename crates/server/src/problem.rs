@@ -2,7 +2,7 @@
 //! made elsewhere.
 
 use axum::http::StatusCode;
-use tabuleiro_core::{BrokenRecord, Spot, Unreadable};
+use tabuleiro_core::{BrokenRecord, Message, Spot, Unreadable};
 use tabuleiro_session::{MoveError, SeatsDiffer};
 
 use crate::engine::Busy;
@@ -20,7 +20,7 @@ pub(crate) enum Problem {
     /// Too many or too few players.
     Seats(SeatsDiffer),
     /// A request or a message that is not what was expected.
-    Malformed(String),
+    Malformed(Message),
     /// A move after which there are others already, or that comes too early.
     Stale,
     /// Who asks holds no seat that could do this.

@@ -7,7 +7,7 @@ use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, State};
 use axum::response::Response;
 use serde::{Deserialize, Serialize};
-use tabuleiro_core::Spot;
+use tabuleiro_core::{Language, Spot, read_language};
 use tokio::sync::{mpsc, watch};
 use tokio::time::{MissedTickBehavior, interval, timeout};
 
@@ -22,7 +22,7 @@ use crate::settings::{
 };
 use crate::token::{Person, Token};
 use crate::view::{Looker, TableView, ThoughtView};
-use crate::words::{self, Language, read_language};
+use crate::words;
 
 pub(crate) async fn upgrade(
     State(hall): State<Arc<Hall>>,
@@ -213,7 +213,7 @@ impl Connection {
             Ok(ask) => ask,
             Err(error) => {
                 let ply = self.shown.borrow().ply();
-                return self.refuse(ply, &Problem::Malformed(error.to_string())).await;
+                return self.refuse(ply, &Problem::Malformed(error.to_string().into())).await;
             }
         };
         let (room, person) = (Arc::clone(&self.room), self.person);
@@ -275,7 +275,7 @@ impl Connection {
         if matches!(problem, Problem::Stale) {
             return self.tell_stale(ply).await;
         }
-        let words = words::problem(self.language, problem);
+        let words = self.language.say(&words::problem(problem));
         self.tell(&Tell::Refused { ply, id: problem.id(), words, spots: problem.spots() }).await
     }
 

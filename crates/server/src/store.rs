@@ -14,7 +14,7 @@ use std::thread::JoinHandle;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use rusqlite::{Connection, OptionalExtension, params};
-use tabuleiro_core::{BrokenRecord, Record, RecordedMove};
+use tabuleiro_core::{BrokenRecord, Message, Record, RecordedMove, msg, told_by_message};
 use tabuleiro_session::Table;
 use tokio::sync::{mpsc, oneshot};
 
@@ -37,10 +37,9 @@ pub(crate) struct Kept {
 }
 
 /// Why the store does not do what it should.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug)]
 pub enum StoreError {
     /// The file cannot be opened.
-    #[error("cannot open {path:?}: {source}")]
     Unopened {
         /// The file.
         path: PathBuf,
@@ -48,20 +47,46 @@ pub enum StoreError {
         source: io::Error,
     },
     /// Another server has the file.
-    #[error("{0:?} is in use by another server")]
     InUse(PathBuf),
     /// The database says no.
-    #[error("the store failed: {0}")]
-    Failed(#[from] rusqlite::Error),
+    Failed(rusqlite::Error),
     /// A table in the store cannot be played on.
-    #[error("a stored table is broken: {0}")]
-    Broken(#[from] BrokenRecord),
+    Broken(BrokenRecord),
     /// The table has expired.
-    #[error("the table is not there any more")]
     Gone,
     /// The server stops.
-    #[error("the store is closed")]
     Closed,
+}
+
+impl StoreError {
+    /// What a person reads.
+    pub fn message(&self) -> Message {
+        let file = |path: &PathBuf| path.display().to_string();
+        match self {
+            StoreError::Unopened { path, source } => {
+                msg!("server-cannot-open", file = file(path), why = source.to_string())
+            }
+            StoreError::InUse(path) => msg!("server-in-use", file = file(path)),
+            StoreError::Failed(error) => msg!("server-store-failed", why = error.to_string()),
+            StoreError::Broken(error) => msg!("server-store-broken", why = error.message()),
+            StoreError::Gone => msg!("server-not-found"),
+            StoreError::Closed => msg!("server-store-closed"),
+        }
+    }
+}
+
+told_by_message!(StoreError);
+
+impl From<rusqlite::Error> for StoreError {
+    fn from(error: rusqlite::Error) -> StoreError {
+        StoreError::Failed(error)
+    }
+}
+
+impl From<BrokenRecord> for StoreError {
+    fn from(error: BrokenRecord) -> StoreError {
+        StoreError::Broken(error)
+    }
 }
 
 /// How long tables are kept after their last move.

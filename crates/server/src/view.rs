@@ -1,12 +1,12 @@
 //! What a viewer is told about a table, and nothing else.
 
 use serde::Serialize;
-use tabuleiro_core::{Outcome, Scene, Seat, Spot, Turn, Viewer};
+use tabuleiro_core::{Language, Scene, Seat, Spot, Turn, Viewer};
 use tabuleiro_session::{Choice, Decision, Played, Position, Score, Table, write_player};
 
 use crate::room::{ProposalKind, State};
 use crate::token::{TableId, Token};
-use crate::words::{self, Language};
+use crate::words::player_name;
 
 /// A table as one viewer sees it.
 #[derive(Serialize)]
@@ -107,7 +107,7 @@ impl TableView {
         let own: Vec<Seat> = state.seats_of(person).collect();
         let position = &**table.position();
         let viewer = state.viewer(person);
-        let (turn, outcome) = turn_and_outcome(table.turn(), language, table);
+        let (turn, outcome) = turn_and_outcome(table, language);
         let your_turn = state.is_turn_of(person);
         let is_over = turn.is_none();
         let is_seated = !own.is_empty();
@@ -115,9 +115,10 @@ impl TableView {
         let secrets = position.has_secrets();
         let seat_view = |seat: Seat| SeatView {
             seat,
-            label: words::seat_label(language, position, seat),
+            label: language.say(&position.seat_name(seat)),
             player: write_player(table.player(seat)),
-            name: words::player_name(language, position, seat, table.player(seat)),
+            name: language
+                .say(&player_name(table.player(seat)).unwrap_or_else(|| position.seat_name(seat))),
             yours: own.contains(&seat),
             online: state.is_online(seat),
         };
@@ -131,9 +132,9 @@ impl TableView {
             turn,
             your_turn,
             outcome,
-            scene: words::scene(language, position, viewer),
-            status: words::status(language, position, viewer),
-            prompt: if is_over { String::new() } else { words::prompt(language, position) },
+            scene: position.scene(viewer, language),
+            status: status(position, viewer, language),
+            prompt: if is_over { String::new() } else { language.say(&position.prompt()) },
             choices: if your_turn { position.choices() } else { Vec::new() },
             history: history(table),
             last: last_move(table, state.ply(), language),
@@ -188,10 +189,10 @@ impl PlyView {
         };
         Some(PlyView {
             ply,
-            scene: words::scene(language, position, viewer),
+            scene: position.scene(viewer, language),
             last: last_move(table, ply, language),
             turn,
-            status: words::status(language, position, viewer),
+            status: status(position, viewer, language),
         })
     }
 }
@@ -214,43 +215,41 @@ pub(crate) struct StudyView {
 impl StudyView {
     pub(crate) fn new(table: &Table, seat: Option<Seat>, language: Language) -> StudyView {
         let position = &**table.position();
-        let (turn, outcome) = turn_and_outcome(table.turn(), language, table);
+        let (turn, outcome) = turn_and_outcome(table, language);
         let viewer = seat.or(turn).map_or(Viewer::Watcher, Viewer::Seat);
         let seats = Seat::all(table.players().len());
         StudyView {
             ply: table.moves().len(),
-            seats: seats.map(|seat| words::seat_label(language, position, seat)).collect(),
-            scene: words::scene(language, position, viewer),
+            seats: seats.map(|seat| language.say(&position.seat_name(seat))).collect(),
+            scene: position.scene(viewer, language),
             choices: position.choices(),
             turn,
             outcome,
             history: history(table),
             last: last_move(table, table.moves().len(), language),
-            status: words::status(language, position, viewer),
-            prompt: turn.map_or_else(String::new, |_| words::prompt(language, position)),
+            status: status(position, viewer, language),
+            prompt: turn.map_or_else(String::new, |_| language.say(&position.prompt())),
         }
     }
 }
 
-fn turn_and_outcome(
-    turn: Turn,
-    language: Language,
-    table: &Table,
-) -> (Option<Seat>, Option<OutcomeView>) {
-    match turn {
-        Turn::Of(seat) => (Some(seat), None),
-        Turn::Over(outcome) => (None, Some(outcome_view(&outcome, language, table))),
-    }
+fn status(position: &dyn Position, viewer: Viewer, language: Language) -> Vec<String> {
+    position.text(viewer, language).status.iter().map(ToString::to_string).collect()
 }
 
-fn outcome_view(outcome: &Outcome, language: Language, _table: &Table) -> OutcomeView {
+fn turn_and_outcome(table: &Table, language: Language) -> (Option<Seat>, Option<OutcomeView>) {
+    let outcome = match table.turn() {
+        Turn::Of(seat) => return (Some(seat), None),
+        Turn::Over(outcome) => outcome,
+    };
     let places = &outcome.places;
-    OutcomeView {
+    let view = OutcomeView {
         places: Seat::all(places.players()).map(|seat| places.place(seat)).collect(),
         reason: outcome.reason.id,
-        words: words::outcome(language, outcome),
+        words: language.say(&table.turn_words()),
         winner: places.winner(),
-    }
+    };
+    (None, Some(view))
 }
 
 /// Who moved after so many moves.
@@ -277,7 +276,7 @@ fn last_move(table: &Table, ply: usize, language: Language) -> Option<LastMove> 
         text: played.text.clone(),
         seat: mover(table, before),
         spots: on_board(&played.spots),
-        news: words::news(language, played),
+        news: played.news.iter().map(|news| language.say(news)).collect(),
     })
 }
 

@@ -4,13 +4,12 @@ use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use tabuleiro_core::{BrokenRecord, Record};
+use tabuleiro_core::{BrokenRecord, Message, Record, msg, told_by_message};
 
 /// Why a file could not be loaded.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug)]
 pub enum LoadError {
     /// It could not be read at all.
-    #[error("cannot read {path:?}: {source}")]
     Unreadable {
         /// The file.
         path: PathBuf,
@@ -18,7 +17,6 @@ pub enum LoadError {
         source: io::Error,
     },
     /// It is not a record, or not of a game that can be played.
-    #[error("{path:?}: {source}")]
     Broken {
         /// The file.
         path: PathBuf,
@@ -27,13 +25,30 @@ pub enum LoadError {
     },
 }
 
+impl LoadError {
+    /// What a person is told.
+    pub fn message(&self) -> Message {
+        let quoted = |path: &Path| Message::quoted(&path.to_string_lossy());
+        match self {
+            LoadError::Unreadable { path, source } => {
+                msg!("file-unreadable", file = quoted(path), why = source.to_string())
+            }
+            LoadError::Broken { path, source } => {
+                msg!("file-broken", file = quoted(path), problem = source.message())
+            }
+        }
+    }
+}
+
+told_by_message!(LoadError);
+
 /// Reads a record.
 pub fn load(path: &Path) -> Result<Record, LoadError> {
     let bytes =
         fs::read(path).map_err(|source| LoadError::Unreadable { path: path.to_owned(), source })?;
     let record = match String::from_utf8(bytes) {
         Ok(text) => text.parse(),
-        Err(_) => Err(BrokenRecord { place: None, problem: "expected text in UTF-8".to_owned() }),
+        Err(_) => Err(BrokenRecord { place: None, problem: msg!("record-utf8") }),
     };
     record.map_err(|source| LoadError::Broken { path: path.to_owned(), source })
 }
@@ -42,7 +57,8 @@ pub fn load(path: &Path) -> Result<Record, LoadError> {
 /// process or the machine stops: the text is written beside it, synced, and then takes its name.
 pub fn save(path: &Path, record: &Record) -> io::Result<()> {
     let name = path.file_name().ok_or_else(|| {
-        io::Error::new(io::ErrorKind::InvalidInput, format!("{} is not a file", path.display()))
+        let problem = msg!("file-not-a-file", file = path.display().to_string());
+        io::Error::new(io::ErrorKind::InvalidInput, problem)
     })?;
     let folder = match path.parent() {
         Some(folder) if !folder.as_os_str().is_empty() => folder,

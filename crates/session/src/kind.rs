@@ -4,8 +4,8 @@ use std::fmt::Debug;
 use std::sync::Arc;
 
 use tabuleiro_core::{
-    Bot, Dice, Game, GameInfo, GameOptions, Notation, OptionSpec, Playable, Unreadable, dice,
-    playout, read_options, write_options,
+    Bot, Dice, Game, GameInfo, GameOptions, Message, Notation, OptionSpec, Playable, Unreadable,
+    dice, msg, playout, read_options, write_options,
 };
 use tabuleiro_games::{Visitor, visit_all};
 
@@ -28,14 +28,19 @@ pub struct Kind {
 pub struct BotInfo {
     /// How it is named, such as `guard` in `bot:guard`.
     pub name: &'static str,
+}
+
+impl BotInfo {
     /// How it plays.
-    pub about: &'static str,
+    pub fn about(&self) -> Message {
+        Message::named(format!("bot-{}", self.name))
+    }
 }
 
 impl Kind {
     /// The kind of this game.
     pub fn of<G: Playable>() -> Kind {
-        let listed = |bot: &Bot<G>| BotInfo { name: bot.name, about: bot.about };
+        let listed = |bot: &Bot<G>| BotInfo { name: bot.name };
         Kind {
             info: G::INFO,
             options: G::Options::SPECS,
@@ -95,10 +100,10 @@ pub fn read_spec(text: &str) -> Result<Arc<dyn Variant>, Unreadable> {
     let (id, options) = text.split_once(':').unwrap_or((text, ""));
     let kinds = Kind::all();
     let Some(kind) = kinds.iter().find(|kind| kind.info.id == id.trim()) else {
-        let ids: Vec<&str> = kinds.iter().map(|kind| kind.info.id).collect();
-        return Err(Unreadable::new(format!("a game: {}", ids.join(", ")), id));
+        let games = Message::list(kinds.iter().map(|kind| kind.info.id));
+        return Err(Unreadable::new(msg!("expected-game", games = games), id));
     };
-    kind.with_options(options).map_err(|error| error.within(id.trim()))
+    kind.with_options(options).map_err(|error| error.within(id.trim().to_owned()))
 }
 
 fn choose<G: Playable>(options: &str) -> Result<Arc<dyn Variant>, Unreadable> {
@@ -132,7 +137,7 @@ impl<G: Playable> Variant for Chosen<G> {
 
     fn read_position(&self, text: &str) -> Result<PositionRef, Unreadable> {
         let state = <G as Notation>::read_position(&self.0, text);
-        Ok(Arc::new(Held(state.map_err(|error| error.within("position"))?)))
+        Ok(Arc::new(Held(state.map_err(|error| error.within(msg!("place-position")))?)))
     }
 }
 

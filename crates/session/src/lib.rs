@@ -22,11 +22,13 @@ mod position;
 mod record;
 mod table;
 mod thinking;
+mod words;
 
 pub use file::{LoadError, load, save};
 pub use kind::{BotInfo, Kind, Variant, read_spec};
-pub use player::{LEVEL_WORDS, Player, USUAL_LEVEL, read_player, read_players, write_player};
+pub use player::{Player, USUAL_LEVEL, level_about, read_player, read_players, write_player};
 pub use position::{Choice, MoveError, Played, Position, PositionRef, Refusal};
 pub use table::{Decision, SeatsDiffer, Table};
 pub use tabuleiro_search::Score;
 pub use thinking::{Effort, Insight, Memory, RankedMove, Supervisor, USUAL_MEMORY};
+pub use words::{outcome_words, seat_words, turn_words};

@@ -1,6 +1,6 @@
 //! Who sits on a seat: `human`, `human:Ana`, `bot:guard`, `engine`, `engine:5`.
 
-use tabuleiro_core::{LEVELS, Unreadable};
+use tabuleiro_core::{LEVELS, Message, Unreadable, msg};
 
 use crate::Kind;
 
@@ -35,17 +35,13 @@ impl Player {
 /// The level of a computer about which nothing was said.
 pub const USUAL_LEVEL: u8 = 3;
 
-/// How the levels of the computer that thinks play, the weakest first.
-pub const LEVEL_WORDS: [&str; LEVELS] = [
-    "has just read the rules",
-    "sees what is near, and errs often",
-    "sees what is near, and errs at times",
-    "looks a little ahead",
-    "looks ahead, and overlooks little",
-    "looks far ahead",
-    "hard to beat",
-    "full strength, about a second a move",
-];
+/// How the computer that thinks plays at a level, or as well as it can.
+pub fn level_about(level: Option<u8>) -> Message {
+    match level {
+        Some(level) => Message::named(format!("level-{level}")),
+        None => msg!("level-full"),
+    }
+}
 
 /// Writes a player as it is read.
 pub fn write_player(player: &Player) -> String {
@@ -73,13 +69,8 @@ pub fn read_player(kind: &Kind, text: &str) -> Result<Player, Unreadable> {
         ("engine", None) => Ok(Player::Engine(None)),
         ("engine", Some(level)) if is_level(level) => Ok(Player::Engine(level.parse().ok())),
         _ => {
-            let bots: Vec<String> =
-                kind.bots.iter().map(|bot| format!("bot:{}", bot.name)).collect();
-            let expected = format!(
-                "human, human:NAME, engine, engine:1 to engine:{LEVELS}, {}",
-                bots.join(", ")
-            );
-            Err(Unreadable::new(expected, text))
+            let bots = Message::list(kind.bots.iter().map(|bot| format!("bot:{}", bot.name)));
+            Err(Unreadable::new(msg!("expected-player", levels = LEVELS, bots = bots), text))
         }
     }
 }

@@ -6,8 +6,8 @@ use std::sync::Arc;
 
 use serde::Serialize;
 use tabuleiro_core::{
-    Dice, IllegalMove, Playable, Scene, Seat, Spot, TextView, Turn, Unreadable, Viewer, perft,
-    sum_after,
+    Dice, IllegalMove, Language, Message, Playable, Scene, Seat, Spot, TextView, Turn, Unreadable,
+    Viewer, perft, sum_after,
 };
 
 use tabuleiro_search::{Limits, decide, decide_at_level};
@@ -79,19 +79,19 @@ pub trait Position: Debug + Send + Sync {
     fn perft_made(&self, depth: u32) -> u64;
 
     /// What a seat is called after its pieces.
-    fn seat_name(&self, seat: Seat) -> &'static str;
+    fn seat_name(&self, seat: Seat) -> Message;
 
     /// What the player to move can type.
-    fn prompt(&self) -> &'static str;
+    fn prompt(&self) -> Message;
 
     /// Whether the seats see different things.
     fn has_secrets(&self) -> bool;
 
     /// The table in a terminal.
-    fn text(&self, viewer: Viewer) -> TextView;
+    fn text(&self, viewer: Viewer, language: Language) -> TextView;
 
     /// The table as a picture.
-    fn scene(&self, viewer: Viewer) -> Scene;
+    fn scene(&self, viewer: Viewer, language: Language) -> Scene;
 
     /// What a person points at in words.
     fn read_spot(&self, text: &str) -> Option<Spot>;
@@ -100,10 +100,10 @@ pub trait Position: Debug + Send + Sync {
     fn why_not(&self, picked: &[Spot]) -> Option<Refusal>;
 
     /// What to ask somebody who wants to be asked step by step.
-    fn questions(&self) -> &'static [&'static str];
+    fn questions(&self) -> Vec<Message>;
 
-    /// Whether the last of these answers can stand; the words say why not.
-    fn check_answer(&self, answers: &[&str]) -> Result<(), String>;
+    /// Whether the last of these answers can stand; the message says why not.
+    fn check_answer(&self, answers: &[&str]) -> Result<(), Message>;
 }
 
 /// A legal move.
@@ -154,7 +154,7 @@ pub struct Played {
     /// What one points at to make it.
     pub spots: Vec<Spot>,
     /// What happened by itself.
-    pub news: Vec<String>,
+    pub news: Vec<Message>,
     /// The position it leads to.
     pub after: PositionRef,
 }
@@ -170,21 +170,31 @@ pub enum MoveError {
     Illegal(#[from] Refusal),
 }
 
+impl MoveError {
+    /// What a person is told.
+    pub fn message(&self) -> Message {
+        match self {
+            MoveError::Unreadable(error) => error.message(),
+            MoveError::Illegal(refusal) => refusal.message.clone(),
+        }
+    }
+}
+
 /// Why a move is not allowed.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, thiserror::Error)]
-#[error("{words}")]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{message}")]
 pub struct Refusal {
     /// A stable name for programs.
     pub id: &'static str,
     /// The offending places.
     pub spots: Vec<Spot>,
-    /// What a person reads.
-    pub words: String,
+    /// What a person is told.
+    pub message: Message,
 }
 
 impl Refusal {
     fn new(illegal: &impl IllegalMove) -> Refusal {
-        Refusal { id: illegal.id(), spots: illegal.spots(), words: illegal.to_string() }
+        Refusal { id: illegal.id(), spots: illegal.spots(), message: illegal.message() }
     }
 }
 
@@ -292,11 +302,11 @@ impl<G: Playable> Position for Held<G> {
         })
     }
 
-    fn seat_name(&self, seat: Seat) -> &'static str {
+    fn seat_name(&self, seat: Seat) -> Message {
         G::seat_name(seat)
     }
 
-    fn prompt(&self) -> &'static str {
+    fn prompt(&self) -> Message {
         self.0.prompt()
     }
 
@@ -304,12 +314,12 @@ impl<G: Playable> Position for Held<G> {
         self.0.has_secrets()
     }
 
-    fn text(&self, viewer: Viewer) -> TextView {
-        self.0.text(viewer)
+    fn text(&self, viewer: Viewer, language: Language) -> TextView {
+        self.0.text(viewer, language)
     }
 
-    fn scene(&self, viewer: Viewer) -> Scene {
-        self.0.scene(viewer)
+    fn scene(&self, viewer: Viewer, language: Language) -> Scene {
+        self.0.scene(viewer, language)
     }
 
     fn read_spot(&self, text: &str) -> Option<Spot> {
@@ -320,11 +330,11 @@ impl<G: Playable> Position for Held<G> {
         self.0.why_not(picked).map(|illegal| Refusal::new(&illegal))
     }
 
-    fn questions(&self) -> &'static [&'static str] {
+    fn questions(&self) -> Vec<Message> {
         self.0.questions()
     }
 
-    fn check_answer(&self, answers: &[&str]) -> Result<(), String> {
+    fn check_answer(&self, answers: &[&str]) -> Result<(), Message> {
         self.0.check_answer(answers)
     }
 }

@@ -1,6 +1,6 @@
 //! A table as a record, and a record as a table.
 
-use tabuleiro_core::{BrokenRecord, Record, RecordedMove, Seat, Turn};
+use tabuleiro_core::{BrokenRecord, Message, Record, RecordedMove, Seat, Turn, msg};
 
 use crate::table::RESIGNATION;
 use crate::{MoveError, Table, read_player, read_spec, write_player};
@@ -27,7 +27,8 @@ impl Table {
             Turn::Of(_) => record.set_tag("Result", UNFINISHED),
             Turn::Over(outcome) => {
                 record.set_tag("Result", outcome.places.to_string());
-                record.set_tag("Reason", outcome.reason.words);
+                // Records are read by programs and by people of any language: English.
+                record.set_tag("Reason", outcome.reason.message().to_string());
             }
         }
         for (name, value) in &self.other_tags {
@@ -60,16 +61,20 @@ impl Table {
         for (number, recorded) in (1..).zip(&record.moves) {
             table.play(&recorded.text).map_err(|error| {
                 let problem = match error {
-                    MoveError::Unreadable(error) => format!("move {number}: {error}"),
+                    MoveError::Unreadable(error) => {
+                        error.within(msg!("place-move", number = number)).message()
+                    }
                     MoveError::Illegal(refusal) => {
-                        format!("move {number}, {:?}, is not allowed: {refusal}", recorded.text)
+                        let quoted = Message::quoted(&recorded.text);
+                        let why = refusal.message;
+                        msg!("record-illegal", number = number, text = quoted, why = why)
                     }
                 };
                 BrokenRecord { place: recorded.place, problem }
             })?;
             table.plies[number - 1].comment.clone_from(&recorded.comment);
         }
-        if record.tag("Reason") == Some(RESIGNATION.words) {
+        if record.tag("Reason") == Some(&RESIGNATION.message().to_string()) {
             resign_loser(&mut table, record);
         }
         check_result(&table, record)?;
@@ -80,18 +85,19 @@ impl Table {
 /// The table before its first move.
 fn seated(record: &Record) -> Result<Table, BrokenRecord> {
     let tag = |name: &str| {
-        let problem = format!("expected a tag [{name} \"...\"], got none");
-        record.tag(name).ok_or(BrokenRecord { place: None, problem })
+        let problem = msg!("record-tag-missing", name = name.to_owned());
+        record.tag(name).ok_or(broken(problem))
     };
     let spec = match record.tag("Options") {
         Some(options) => format!("{}:{options}", tag("Game")?),
         None => tag("Game")?.to_owned(),
     };
-    let variant = read_spec(&spec).map_err(broken)?;
+    let variant = read_spec(&spec).map_err(|error| broken(error.message()))?;
     let seed = match record.tag("Seed") {
         Some(seed) => seed.parse().map_err(|_| {
-            let problem = format!("Seed: expected a number from 0 to {}, got {seed:?}", u64::MAX);
-            BrokenRecord { place: None, problem }
+            let most = u64::MAX.to_string();
+            let problem = msg!("record-seed", most = most, got = Message::quoted(seed));
+            broken(problem)
         })?,
         None => 0,
     };
@@ -100,12 +106,12 @@ fn seated(record: &Record) -> Result<Table, BrokenRecord> {
         .map(|seat| {
             let name = format!("Seat{seat}");
             let text = record.tag(&name).unwrap_or("human");
-            read_player(&kind, text).map_err(|error| broken(error.within(name)))
+            read_player(&kind, text).map_err(|error| broken(error.within(name).message()))
         })
         .collect::<Result<Vec<_>, _>>()?;
-    let mut table = Table::new(variant, players, seed).map_err(broken)?;
+    let mut table = Table::new(variant, players, seed).map_err(|error| broken(error.message()))?;
     if let Some(position) = record.tag("Position") {
-        table.set_up(position).map_err(broken)?;
+        table.set_up(position).map_err(|error| broken(error.message()))?;
     }
     let ours: Vec<String> = table.record().tags().map(|(name, _)| name.to_owned()).collect();
     for (name, value) in record.tags() {
@@ -139,13 +145,13 @@ fn check_result(table: &Table, record: &Record) -> Result<(), BrokenRecord> {
     if given == reached {
         return Ok(());
     }
-    let problem = format!("Result: expected {reached:?}, as the moves lead to, got {given:?}");
-    Err(BrokenRecord { place: None, problem })
+    let (reached, given) = (Message::quoted(&reached), Message::quoted(given));
+    Err(broken(msg!("record-result", reached = reached, given = given)))
 }
 
 /// A problem that belongs to the tags.
-fn broken(error: impl std::fmt::Display) -> BrokenRecord {
-    BrokenRecord { place: None, problem: error.to_string() }
+fn broken(problem: Message) -> BrokenRecord {
+    BrokenRecord { place: None, problem }
 }
 
 #[cfg(test)]
@@ -229,7 +235,7 @@ mod tests {
         assert!(problem("[Game \"shiftago\"]\n[Position \"x\"]").starts_with("position: expected"));
         assert_eq!(
             problem("[Game \"shiftago\"]\n\n1. L1 2. L8"),
-            "line 3, column 10: move 2: \"L8\": expected a lane from 1 to 7, got \"8\""
+            "line 3, column 10: move 2, \"L8\": expected a lane from 1 to 7, got \"8\""
         );
         assert_eq!(
             problem(&format!("{GAME} 10. L1")),

@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use tabuleiro_core::{Dice, LEVELS, Outcome, Reason, Seat, Turn, Unreadable, dice};
+use tabuleiro_core::{
+    Dice, LEVELS, Message, Outcome, Reason, Seat, Turn, Unreadable, dice, msg, told_by_message,
+};
 
 use crate::{
     Effort, Insight, Memory, MoveError, Played, Player, PositionRef, Refusal, Supervisor,
@@ -53,16 +55,25 @@ impl Decision {
 }
 
 /// How a game ends that somebody gave up.
-pub(crate) const RESIGNATION: Reason = Reason { id: "resignation", words: "resignation" };
+pub(crate) const RESIGNATION: Reason = Reason { id: "resignation", told: "reason-resignation" };
 
 /// There are not as many players as the game has seats.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("expected {seats} seats, got {given}: {players:?}")]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeatsDiffer {
     seats: usize,
     given: usize,
     players: String,
 }
+
+impl SeatsDiffer {
+    /// What a person is told.
+    pub fn message(&self) -> Message {
+        let players = Message::quoted(&self.players);
+        msg!("seats-differ", seats = self.seats, given = self.given, players = players)
+    }
+}
+
+told_by_message!(SeatsDiffer);
 
 impl Table {
     /// A new game, dealt from the seed.
@@ -169,8 +180,8 @@ impl Table {
     /// Plays a move for the seat whose turn it is.
     pub fn play(&mut self, text: &str) -> Result<&Played, MoveError> {
         if self.resigned.is_some() {
-            let words = "the game is over".to_owned();
-            return Err(Refusal { id: "game-over", spots: Vec::new(), words }.into());
+            let message = msg!("game-over");
+            return Err(Refusal { id: "game-over", spots: Vec::new(), message }.into());
         }
         let played = self.position().play(text)?;
         self.plies.truncate(self.played);

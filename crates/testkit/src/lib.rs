@@ -12,7 +12,7 @@ use tabuleiro_core::Playable;
 
 /// Holds a game to every law, with every combination of its options.
 pub fn conformance<G: Playable>() {
-    let laws: [fn(&Sample<G>); 16] = [
+    let laws: [fn(&Sample<G>); 17] = [
         rules::legal_is_what_check_allows,
         rules::moves_are_listed_once_and_in_order,
         rules::moves_are_counted_as_they_are_listed,
@@ -25,6 +25,7 @@ pub fn conformance<G: Playable>() {
         texts::records_replay_to_the_same_key,
         texts::nonsense_is_refused_without_a_panic,
         views::everybody_can_look_at_every_position,
+        views::everything_that_is_said_has_words_in_every_language,
         views::pointing_tells_moves_apart,
         views::what_is_hidden_changes_nothing_that_is_shown,
         bots::bots_choose_legal_moves_and_always_the_same,

@@ -14,7 +14,7 @@ mod thinker;
 use std::fmt;
 use std::io::{self, Write};
 
-use tabuleiro_core::Unreadable;
+use tabuleiro_core::{Message, Unreadable};
 
 use command::Command;
 use input::Line;
@@ -36,7 +36,7 @@ pub(crate) fn run() -> anyhow::Result<()> {
             Ok(Some(Command::Quit)) => break,
             Ok(Some(command)) if command.has_to_wait() && engine.is_thinking() => {
                 let expected = "stop, isready, query or quit while thinking";
-                complain(&Unreadable::new(expected, line.trim()))?;
+                complain(&Unreadable::new(Message::verbatim(expected), line.trim()))?;
             }
             Ok(Some(command)) => engine.obey(command)?,
             Ok(None) => {}

@@ -2,39 +2,45 @@
 
 use std::io::{self, Write};
 
-use tabuleiro_session::{Kind, LEVEL_WORDS};
+use tabuleiro_core::{LEVELS, msg};
+use tabuleiro_session::{Kind, Player, level_about, write_player};
 
 use crate::args::GamesArgs;
+use crate::manner::Manner;
 
-pub(crate) fn run(args: &GamesArgs) -> anyhow::Result<()> {
+pub(crate) fn run(args: &GamesArgs, manner: Manner) -> anyhow::Result<()> {
     let mut out = io::stdout().lock();
     match &args.spec {
-        Some(variant) => write!(out, "{}", variant.kind().info.rules)?,
+        Some(variant) => write!(out, "{}", (variant.kind().info.rules)(manner.language))?,
         None => {
             for kind in Kind::all() {
-                list(&mut out, &kind)?;
+                list(&mut out, &kind, manner)?;
             }
         }
     }
     Ok(())
 }
 
-fn list(out: &mut impl Write, kind: &Kind) -> io::Result<()> {
-    writeln!(out, "{}  {}: {}", kind.info.id, kind.info.name, kind.info.about)?;
+fn list(out: &mut impl Write, kind: &Kind, manner: Manner) -> io::Result<()> {
+    let game = kind.info.id;
+    writeln!(out, "{game}  {}: {}", kind.info.name, manner.say(&kind.info.about()))?;
     for option in kind.options {
-        writeln!(out, "  {}: {}", option.name, option.about)?;
+        writeln!(out, "  {}: {}", option.name, manner.say(&option.about(game)))?;
         for (number, value) in option.values.iter().enumerate() {
-            let default = if number == 0 { " (default)" } else { "" };
-            writeln!(out, "    {}={}  {}{default}", option.name, value.name, value.about)?;
+            let mut about = option.value_about(game, value);
+            if number == 0 {
+                about = msg!("games-default", about = about);
+            }
+            writeln!(out, "    {}={value}  {}", option.name, manner.say(&about))?;
         }
     }
-    writeln!(out, "  computer players, the weakest first")?;
+    writeln!(out, "  {}", manner.say(&msg!("games-computers")))?;
     for bot in &kind.bots {
-        writeln!(out, "    bot:{}  {}", bot.name, bot.about)?;
+        writeln!(out, "    bot:{}  {}", bot.name, manner.say(&bot.about()))?;
     }
-    for (level, about) in (1..).zip(LEVEL_WORDS) {
-        writeln!(out, "    engine:{level}  {about}")?;
+    for level in (1..=LEVELS as u8).map(Some).chain([None]) {
+        let written = write_player(&Player::Engine(level));
+        writeln!(out, "    {written}  {}", manner.say(&level_about(level)))?;
     }
-    writeln!(out, "    engine  as well as it can in the time it is given")?;
     Ok(())
 }

@@ -3,28 +3,28 @@
 use std::io::{self, Write};
 
 use tabuleiro_core::{Turn, Viewer};
-use tabuleiro_session::Position;
+use tabuleiro_session::{Position, seat_words};
 
 use crate::args::ReplayArgs;
-use crate::board::{Paint, lines, seat_words, turn_words};
+use crate::board::lines;
 use crate::loading::load_table;
+use crate::manner::Manner;
 
-pub(crate) fn run(args: &ReplayArgs) -> anyhow::Result<()> {
+pub(crate) fn run(args: &ReplayArgs, manner: Manner) -> anyhow::Result<()> {
     let table = load_table(&args.file, None)?;
-    let paint = Paint::new(args.color);
     let mut out = io::stdout().lock();
     let board = |out: &mut io::StdoutLock, position: &dyn Position| -> io::Result<()> {
-        lines(position, Viewer::Watcher, paint).iter().try_for_each(|line| writeln!(out, "{line}"))
+        lines(position, Viewer::Watcher, manner).iter().try_for_each(|line| writeln!(out, "{line}"))
     };
     writeln!(out, "{}", table.variant().spec())?;
     for (number, played) in (1..).zip(table.moves()) {
         let before = table.position_at(number - 1).expect("every move was made somewhere");
         if let Turn::Of(seat) = before.turn() {
-            let who = seat_words(&**before, table.players(), seat);
+            let who = manner.say(&seat_words(&**before, table.players(), seat));
             writeln!(out, "{number}. {} {who}", played.text)?;
         }
         for news in &played.news {
-            writeln!(out, "   {news}")?;
+            writeln!(out, "   {}", manner.say(news))?;
         }
         if args.boards {
             board(&mut out, &*played.after)?;
@@ -33,6 +33,6 @@ pub(crate) fn run(args: &ReplayArgs) -> anyhow::Result<()> {
     if !args.boards || table.moves().len() == 0 {
         board(&mut out, &**table.position())?;
     }
-    writeln!(out, "{}", turn_words(&**table.position(), table.players()))?;
+    writeln!(out, "{}", manner.say(&table.turn_words()))?;
     Ok(())
 }

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 
 use anyhow::Context;
 use etcetera::BaseStrategy;
+use tabuleiro_core::msg;
 use tabuleiro_server::{Hall, Settings, serve, stop_signal};
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
@@ -36,7 +37,7 @@ pub(crate) async fn run(args: ServeArgs) -> anyhow::Result<()> {
     let hall = Hall::open(settings, &data)?;
     let listener = TcpListener::bind(args.addr)
         .await
-        .with_context(|| format!("cannot listen on {}", args.addr))?;
+        .with_context(|| msg!("server-cannot-listen", address = args.addr.to_string()))?;
     println!("http://{}/", listener.local_addr()?);
     serve(hall, listener, stop_signal()).await?;
     Ok(())
@@ -45,7 +46,8 @@ pub(crate) async fn run(args: ServeArgs) -> anyhow::Result<()> {
 /// The file in the user's folder for data, which is made if there is none.
 fn usual_file() -> anyhow::Result<PathBuf> {
     let folder = etcetera::choose_base_strategy()?.data_dir().join("tabuleiro");
-    fs::create_dir_all(&folder)
-        .with_context(|| format!("cannot make the folder {}", folder.display()))?;
+    fs::create_dir_all(&folder).with_context(|| {
+        msg!("server-cannot-make-folder", folder = folder.display().to_string())
+    })?;
     Ok(folder.join("tables.sqlite"))
 }

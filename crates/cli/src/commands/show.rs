@@ -3,24 +3,26 @@
 use std::io::{self, Write};
 
 use serde::Serialize;
-use tabuleiro_core::{Outcome, Scene, Seat, Turn};
-use tabuleiro_session::{Choice, Position, PositionRef};
+use serde_json::{Value, json};
+use tabuleiro_core::{Scene, Seat, Turn, Unreadable, msg};
+use tabuleiro_session::{Choice, Position, PositionRef, turn_words};
 
 use crate::args::ShowArgs;
-use crate::board::{Paint, lines, open_viewer, turn_words};
+use crate::board::{lines, open_viewer};
 use crate::loading::load_table;
+use crate::manner::Manner;
 
-pub(crate) fn run(args: &ShowArgs) -> anyhow::Result<()> {
+pub(crate) fn run(args: &ShowArgs, manner: Manner) -> anyhow::Result<()> {
     let position = find(args)?;
     let mut out = io::stdout().lock();
     if args.json {
-        writeln!(out, "{}", serde_json::to_string(&Shown::new(&*position))?)?;
+        writeln!(out, "{}", serde_json::to_string(&Shown::new(&*position, manner))?)?;
         return Ok(());
     }
-    for line in lines(&*position, open_viewer(&*position), Paint::new(args.color)) {
+    for line in lines(&*position, open_viewer(&*position), manner) {
         writeln!(out, "{line}")?;
     }
-    writeln!(out, "{}", turn_words(&*position, &[]))?;
+    writeln!(out, "{}", manner.say(&turn_words(&*position, &[])))?;
     Ok(())
 }
 
@@ -31,13 +33,16 @@ fn find(args: &ShowArgs) -> anyhow::Result<PositionRef> {
         let ply = args.at.unwrap_or(last);
         return match table.position_at(ply) {
             Some(position) => Ok(position.clone()),
-            None => anyhow::bail!("--at: expected a number from 0 to {last}, got {ply}"),
+            None => {
+                let expected = msg!("expected-number", least = 0, most = last);
+                Err(Unreadable::new(expected, ply.to_string()).within("--at").into())
+            }
         };
     }
     match (&args.spec, &args.position) {
         (Some(variant), Some(text)) => Ok(variant.read_position(text)?),
         (Some(variant), None) => Ok(variant.start(args.seed)),
-        (None, _) => anyhow::bail!("expected a game or --record FILE"),
+        (None, _) => Err(msg!("show-expected").into()),
     }
 }
 
@@ -46,22 +51,26 @@ fn find(args: &ShowArgs) -> anyhow::Result<PositionRef> {
 struct Shown {
     position: String,
     to_move: Option<Seat>,
-    outcome: Option<Outcome>,
+    outcome: Option<Value>,
     scene: Scene,
     moves: Vec<Choice>,
 }
 
 impl Shown {
-    fn new(position: &dyn Position) -> Shown {
+    fn new(position: &dyn Position, manner: Manner) -> Shown {
         let (to_move, outcome) = match position.turn() {
             Turn::Of(seat) => (Some(seat), None),
-            Turn::Over(outcome) => (None, Some(outcome)),
+            Turn::Over(outcome) => {
+                let words = manner.say(&outcome.reason.message());
+                let reason = json!({ "id": outcome.reason.id, "words": words });
+                (None, Some(json!({ "places": outcome.places, "reason": reason })))
+            }
         };
         Shown {
             position: position.write(),
             to_move,
             outcome,
-            scene: position.scene(open_viewer(position)),
+            scene: position.scene(open_viewer(position), manner.language),
             moves: position.choices(),
         }
     }

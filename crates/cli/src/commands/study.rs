@@ -3,12 +3,14 @@
 use std::io::{self, Write};
 
 use serde_json::json;
-use tabuleiro_core::{Turn, dice};
-use tabuleiro_session::{Effort, Insight, Memory, MoveError, Player, Position, Score, read_player};
+use tabuleiro_core::{Turn, Unreadable, dice, msg};
+use tabuleiro_session::{
+    Effort, Insight, Memory, MoveError, Player, Position, Score, read_player, turn_words,
+};
 
 use crate::args::{CheckArgs, PerftArgs, StudyArgs, ThinkArgs};
-use crate::board::turn_words;
 use crate::failure::no;
+use crate::manner::Manner;
 use crate::thinking::Watched;
 
 pub(crate) fn moves(args: &StudyArgs) -> anyhow::Result<()> {
@@ -19,7 +21,7 @@ pub(crate) fn moves(args: &StudyArgs) -> anyhow::Result<()> {
     Ok(())
 }
 
-pub(crate) fn check(args: &CheckArgs) -> anyhow::Result<()> {
+pub(crate) fn check(args: &CheckArgs, manner: Manner) -> anyhow::Result<()> {
     let position = args.study.position()?;
     let mut out = io::stdout().lock();
     match position.play(&args.text) {
@@ -39,28 +41,28 @@ pub(crate) fn check(args: &CheckArgs) -> anyhow::Result<()> {
                     "legal": false,
                     "reason": refusal.id,
                     "cells": refusal.spots,
-                    "words": refusal.words,
+                    "words": manner.say(&refusal.message),
                 });
                 writeln!(out, "{answer}")?;
             }
-            Err(no(refusal))
+            Err(no(refusal.message))
         }
-        Err(MoveError::Unreadable(error)) => Err(error.within("move").into()),
+        Err(MoveError::Unreadable(error)) => Err(error.within(msg!("place-a-move")).into()),
     }
 }
 
-pub(crate) fn think(args: &ThinkArgs) -> anyhow::Result<()> {
+pub(crate) fn think(args: &ThinkArgs, manner: Manner) -> anyhow::Result<()> {
     let position = args.study.position()?;
     let player = read_player(&args.study.spec.kind(), &args.seat);
     let player = player.map_err(|error| error.within("--seat"))?;
     refuse_if_over(&*position)?;
     let dice = &mut dice(args.study.seed, 1);
-    let watched = Watched::new("the computer")?;
+    let watched = Watched::new(msg!("the-computer"), manner.language)?;
     let (chosen, insight) = match player {
-        Player::Human(_) => anyhow::bail!(
-            "--seat: expected a computer player such as engine:5, got {:?}",
-            args.seat
-        ),
+        Player::Human(_) => {
+            let expected = msg!("think-expected-computer");
+            return Err(Unreadable::new(expected, args.seat.as_str()).within("--seat").into());
+        }
         Player::Bot(name) => (position.choose(&name, dice), None),
         Player::Engine(Some(level)) => best(position.think_at_level(level, dice, &watched)),
         Player::Engine(None) => {
@@ -116,6 +118,6 @@ pub(crate) fn perft(args: &PerftArgs) -> anyhow::Result<()> {
 fn refuse_if_over(position: &dyn Position) -> anyhow::Result<()> {
     match position.turn() {
         Turn::Of(_) => Ok(()),
-        Turn::Over(_) => Err(no(format!("the game is over: {}", turn_words(position, &[])))),
+        Turn::Over(_) => Err(no(msg!("think-over", ended = turn_words(position, &[])))),
     }
 }

@@ -6,10 +6,10 @@ use std::io::{self, BufRead, IsTerminal, Write};
 use rustyline::DefaultEditor;
 use rustyline::error::ReadlineError;
 
-use tabuleiro_core::{Spot, TextView};
+use tabuleiro_core::{Message, Spot, TextView, Unreadable};
 
 use super::window::Window;
-use crate::board::Paint;
+use crate::manner::Manner;
 
 /// A longer question gets a line of its own, so that there is room for the answer.
 const LONGEST_PROMPT: usize = 40;
@@ -18,7 +18,7 @@ const LONGEST_PROMPT: usize = 40;
 pub(crate) struct Console {
     input: Input,
     output: io::Stdout,
-    pub(crate) paint: Paint,
+    pub(crate) manner: Manner,
 }
 
 /// How a table is looked at.
@@ -40,17 +40,22 @@ enum Input {
 }
 
 impl Console {
-    pub(crate) fn open(paint: Paint) -> anyhow::Result<Console> {
+    pub(crate) fn open(manner: Manner) -> anyhow::Result<Console> {
         let is_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
         let input = if is_terminal {
             Input::Terminal(Box::new(DefaultEditor::new()?))
         } else {
             Input::Lines
         };
-        Ok(Console { input, output: io::stdout(), paint })
+        Ok(Console { input, output: io::stdout(), manner })
     }
 
-    /// Says something.
+    /// Tells something in the person's language.
+    pub(crate) fn tell(&mut self, message: &Message) -> io::Result<()> {
+        self.say(self.manner.say(message))
+    }
+
+    /// Says what is the same in every language.
     pub(crate) fn say(&mut self, words: impl AsRef<str>) -> io::Result<()> {
         writeln!(self.output, "{}", words.as_ref())
     }
@@ -62,16 +67,17 @@ impl Console {
             None => view.board.clone(),
         };
         for line in board.iter().chain(&view.status) {
-            self.say(self.paint.line(line, look.picked, look.targets))?;
+            self.say(self.manner.paint.line(line, look.picked, look.targets))?;
         }
         Ok(())
     }
 
     /// Asks, and returns the answer without spaces around it; `None` when there is nobody any more.
-    pub(crate) fn ask(&mut self, question: &str) -> anyhow::Result<Option<String>> {
+    pub(crate) fn ask(&mut self, question: &Message) -> anyhow::Result<Option<String>> {
+        let question = self.manner.say(question);
         let is_long = question.chars().count() > LONGEST_PROMPT;
         if is_long && matches!(self.input, Input::Terminal(_)) {
-            self.say(question)?;
+            self.say(&question)?;
         }
         let prompt = if is_long { "> ".to_owned() } else { format!("{question} ") };
         match &mut self.input {
@@ -87,7 +93,7 @@ impl Console {
                 Err(error) => Err(error.into()),
             },
             Input::Lines => {
-                self.say(question)?;
+                self.say(&question)?;
                 let mut bytes = Vec::new();
                 if io::stdin().lock().read_until(b'\n', &mut bytes)? == 0 {
                     return Ok(None);
@@ -100,18 +106,22 @@ impl Console {
     /// Asks until the answer is one of these words or their beginnings; nobody answers with `None`.
     pub(crate) fn choose(
         &mut self,
-        question: &str,
-        words: &[&str],
+        question: &Message,
+        words: &[Message],
     ) -> anyhow::Result<Option<usize>> {
+        let said: Vec<String> = words.iter().map(|word| self.manner.say(word)).collect();
         loop {
             let Some(answer) = self.ask(question)? else {
                 return Ok(None);
             };
             let answer = answer.to_lowercase();
-            let begins = |word: &&str| !answer.is_empty() && word.starts_with(&answer);
-            match words.iter().position(begins) {
+            let begins = |word: &String| !answer.is_empty() && word.starts_with(&answer);
+            match said.iter().position(begins) {
                 Some(chosen) => return Ok(Some(chosen)),
-                None => self.say(format!("expected {}, got {answer:?}", words.join(", ")))?,
+                None => {
+                    let expected = Message::list(words.iter().cloned());
+                    self.tell(&Unreadable::new(expected, answer).message())?;
+                }
             }
         }
     }

@@ -2,14 +2,13 @@
 
 use std::path::PathBuf;
 
-use tabuleiro_core::{Seat, Turn, Viewer};
-use tabuleiro_session::{Effort, Position, Table};
+use tabuleiro_core::{Message, Seat, Turn, Unreadable, Viewer, msg};
+use tabuleiro_session::{Effort, Position, Table, seat_words};
 
 use super::console::{Console, Look};
 use super::input::{Command, read_command};
 use super::pick::{Pick, pick};
 use super::window::Window;
-use crate::board::{seat_words, turn_words};
 use crate::thinking::Watched;
 
 /// Where to go when a game is left.
@@ -54,7 +53,7 @@ impl Game {
     pub(crate) fn play(mut self, console: &mut Console) -> anyhow::Result<Leaving> {
         self.tell_order(console)?;
         loop {
-            let next = match self.table.position().turn() {
+            let next = match self.table.turn() {
                 Turn::Of(seat) if self.table.player(seat).is_human() => {
                     match self.cover_for(console, seat)? {
                         Next::Again => {
@@ -87,7 +86,7 @@ impl Game {
     /// Who is looking at the screen.
     fn viewer(&self) -> Viewer {
         let mut people = self.people();
-        match (people.next(), people.next(), self.position().turn()) {
+        match (people.next(), people.next(), self.table.turn()) {
             (Some(only), None, _) => Viewer::Seat(only),
             (Some(_), Some(_), Turn::Of(seat)) if self.table.player(seat).is_human() => {
                 Viewer::Seat(seat)
@@ -101,11 +100,11 @@ impl Game {
         if let Turn::Of(first) = self.position().turn() {
             let seats = self.table.players().len();
             let order = std::iter::successors(Some(first), |seat| Some(seat.next(seats)));
-            let names: Vec<String> = order
-                .take(seats)
-                .map(|seat| seat_words(self.position(), self.table.players(), seat))
-                .collect();
-            console.say(format!("\n{}: {}", self.table.variant().spec(), names.join(", then ")))?;
+            let words = |seat| seat_words(self.position(), self.table.players(), seat);
+            let order = Message::in_turn(order.take(seats).map(words));
+            let spec = self.table.variant().spec();
+            console.say("")?;
+            console.tell(&msg!("play-order", game = spec, order = order))?;
         }
         Ok(())
     }
@@ -119,8 +118,9 @@ impl Game {
         console.cover()?;
         let who = seat_words(self.position(), self.table.players(), seat);
         loop {
-            let question = format!("{who}, press Enter when only you can see the screen");
-            let answer = console.ask(&question)?.unwrap_or_else(|| "quit".to_owned());
+            let answer = console
+                .ask(&msg!("play-cover", who = who.clone()))?
+                .unwrap_or_else(|| "quit".to_owned());
             match read_command(&answer) {
                 Some(Command::Save(file)) => drop(self.save(console, file)?),
                 Some(Command::Quit) => {
@@ -141,15 +141,16 @@ impl Game {
         console.say("")?;
         let focus = self.table.moves().next_back().map_or(&[][..], |last| &last.spots);
         let look = Look { focus, window: self.window, ..Look::default() };
-        console.show(&self.position().text(self.viewer()), &look)?;
-        console.say(turn_words(self.position(), self.table.players()))?;
+        let view = self.position().text(self.viewer(), console.manner.language);
+        console.show(&view, &look)?;
+        console.tell(&self.table.turn_words())?;
         Ok(())
     }
 
     fn ask_person(&mut self, console: &mut Console, seat: Seat) -> anyhow::Result<Next> {
-        let letter = self.position().seat_name(seat);
         loop {
-            let question = format!("{letter}: {} (or help)", self.position().prompt());
+            let (who, prompt) = (self.position().seat_name(seat), self.position().prompt());
+            let question = msg!("play-ask-move", who = who, prompt = prompt);
             let mut line = console.ask(&question)?.unwrap_or_else(|| "quit".to_owned());
             let viewer = self.viewer();
             match pick(console, self.position(), viewer, &line)? {
@@ -182,7 +183,7 @@ impl Game {
                 break;
             }
             loop {
-                let answer = console.ask(&format!("{question}?"))?;
+                let answer = console.ask(&msg!("play-question", question = question.clone()))?;
                 let answer = answer.unwrap_or_else(|| "quit".to_owned());
                 match read_command(&answer) {
                     Some(Command::Ask) => return Ok(None),
@@ -192,8 +193,8 @@ impl Game {
                 let so_far: Vec<&str> = answers.iter().map(String::as_str).collect();
                 match self.position().check_answer(&so_far) {
                     Ok(()) => break,
-                    Err(words) => {
-                        console.say(words)?;
+                    Err(message) => {
+                        console.tell(&message)?;
                         answers.pop();
                     }
                 }
@@ -206,13 +207,13 @@ impl Game {
         match self.table.play(line) {
             Ok(played) => {
                 for news in &played.news {
-                    console.say(news)?;
+                    console.tell(news)?;
                 }
                 self.window = Window::default();
                 Ok(Next::Changed)
             }
             Err(error) => {
-                console.say(error.to_string())?;
+                console.tell(&error.message())?;
                 Ok(Next::Again)
             }
         }
@@ -221,30 +222,33 @@ impl Game {
     fn let_computer_play(&mut self, console: &mut Console) -> anyhow::Result<Next> {
         if !self.run && self.people().next().is_none() {
             self.show(console)?;
-            let line = console.ask("Enter for the next move, run for all of them (or help)")?;
+            let line = console.ask(&msg!("play-ask-next"))?;
             let line = line.unwrap_or_else(|| "quit".to_owned());
             match read_command(&line) {
                 Some(Command::Ask) => {}
                 Some(command) => return self.obey(console, command),
-                None if line.eq_ignore_ascii_case("run") => self.run = true,
+                None if line.to_lowercase() == console.manner.say(&msg!("answer-run")) => {
+                    self.run = true;
+                }
                 None => {
-                    console.say(format!("expected Enter, run or a command, got {line:?}"))?;
+                    let error = Unreadable::new(msg!("play-expected-next"), line);
+                    console.tell(&error.message())?;
                     return Ok(Next::Again);
                 }
             }
         }
-        let Turn::Of(seat) = self.position().turn() else {
+        let Turn::Of(seat) = self.table.turn() else {
             return Ok(Next::Changed);
         };
         let who = seat_words(self.position(), self.table.players(), seat);
-        let watched = Watched::new(&who)?;
+        let watched = Watched::new(who.clone(), console.manner.language)?;
         let decision = self.table.decide(&self.effort, &watched);
         drop(watched);
         if let Some(decision) = decision {
             let played = self.table.play(&decision.text)?;
-            console.say(format!("{who} plays {}", played.text))?;
+            console.tell(&msg!("play-plays", who = who, text = played.text.clone()))?;
             for news in &played.news {
-                console.say(news)?;
+                console.tell(news)?;
             }
             self.window = Window::default();
         }
@@ -252,18 +256,24 @@ impl Game {
     }
 
     fn ask_after_the_end(&mut self, console: &mut Console) -> anyhow::Result<Next> {
+        let (yes, no) = (msg!("answer-yes"), msg!("answer-no"));
+        let begins = |console: &Console, answer: &str, word: &Message| {
+            !answer.is_empty() && console.manner.say(word).starts_with(&answer.to_lowercase())
+        };
         loop {
-            let answer =
-                console.ask("Back to the menu? (yes or no; undo and save FILE also work)")?;
-            let answer = answer.unwrap_or_else(|| "no".to_owned());
-            let next = match (answer.to_lowercase().as_str(), read_command(&answer)) {
-                ("y" | "yes", _) => Next::Leave(Leaving::ToMenu),
-                ("n" | "no", _) | (_, Some(Command::Quit)) => Next::Leave(Leaving::Program),
-                (_, Some(Command::Ask) | None) => {
-                    console.say(format!("expected yes or no, got {answer:?}"))?;
+            let Some(answer) = console.ask(&msg!("play-ask-menu"))? else {
+                return Ok(Next::Leave(Leaving::Program));
+            };
+            let next = match read_command(&answer) {
+                _ if begins(console, &answer, &yes) => Next::Leave(Leaving::ToMenu),
+                _ if begins(console, &answer, &no) => Next::Leave(Leaving::Program),
+                Some(Command::Quit) => Next::Leave(Leaving::Program),
+                Some(Command::Ask) | None => {
+                    let expected = Message::one_of([yes.clone(), no.clone()]);
+                    console.tell(&Unreadable::new(expected, answer).message())?;
                     Next::Again
                 }
-                (_, Some(command)) => self.obey(console, command)?,
+                Some(command) => self.obey(console, command)?,
             };
             if !matches!(next, Next::Again) {
                 return Ok(next);

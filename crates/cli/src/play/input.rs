@@ -27,49 +27,40 @@ pub(crate) enum Scroll {
     Right,
 }
 
-/// How a command is typed, and what it does.
-pub(crate) const HELP: &[(&str, &str)] = &[
-    ("a move", "plays it; Enter alone asks for it step by step"),
-    ("help", "this list"),
-    ("rules", "the rules of the game"),
-    ("board", "shows the board again"),
-    ("scroll WAY", "looks left or right on a board wider than the screen"),
-    ("moves [SORT]", "lists the legal moves, or those of one sort"),
-    ("hint", "tells what the computer would play"),
-    ("undo, redo", "takes back to your last decision, and plays it again"),
-    ("save [FILE]", "saves the game"),
-    ("load FILE", "goes on with a saved game"),
-    ("position", "writes the position as text"),
-    ("quit", "leaves the game"),
+/// The commands in the order of help, which tells how each is typed and what it does by the messages
+/// `play-help-NAME` and `play-help-NAME-does`.
+pub(crate) const HELP: &[&str] = &[
+    "move", "help", "rules", "board", "scroll", "moves", "hint", "undo", "save", "load",
+    "position", "quit",
 ];
 
-/// The command that a line is; `None` for a move.
+/// The command that a line is, in English or Portuguese; `None` for a move.
 pub(crate) fn read_command(line: &str) -> Option<Command> {
     let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     let file = || Some(rest.trim()).filter(|name| !name.is_empty()).map(PathBuf::from);
     let command = match word.to_lowercase().as_str() {
         "" => Command::Ask,
-        "moves" => {
+        "moves" | "lances" => {
             let sort = rest.trim().to_lowercase();
             return Some(Command::Moves((!sort.is_empty()).then_some(sort)));
         }
-        "scroll" => {
+        "scroll" | "deslocar" => {
             return Some(Command::Scroll(match rest.trim().to_lowercase().as_str() {
-                "left" => Scroll::Left,
-                "right" => Scroll::Right,
+                "left" | "esquerda" => Scroll::Left,
+                "right" | "direita" => Scroll::Right,
                 _ => return None,
             }));
         }
-        "save" => return Some(Command::Save(file())),
-        "load" => return Some(Command::Load(file())),
-        "help" | "?" | "h" => Command::Help,
-        "rules" => Command::Rules,
-        "board" => Command::Board,
-        "hint" => Command::Hint,
-        "undo" => Command::Undo,
-        "redo" => Command::Redo,
-        "position" => Command::Position,
-        "quit" | "exit" | "q" => Command::Quit,
+        "save" | "guardar" => return Some(Command::Save(file())),
+        "load" | "abrir" => return Some(Command::Load(file())),
+        "help" | "?" | "h" | "ajuda" => Command::Help,
+        "rules" | "regras" => Command::Rules,
+        "board" | "tabuleiro" => Command::Board,
+        "hint" | "dica" => Command::Hint,
+        "undo" | "desfazer" => Command::Undo,
+        "redo" | "refazer" => Command::Redo,
+        "position" | "posição" | "posicao" => Command::Position,
+        "quit" | "exit" | "q" | "sair" => Command::Quit,
         _ => return None,
     };
     rest.trim().is_empty().then_some(command)
@@ -92,6 +83,7 @@ mod tests {
         assert_eq!(read_command("moves"), Some(Command::Moves(None)));
         assert_eq!(read_command("moves Climb"), Some(Command::Moves(Some("climb".into()))));
         assert_eq!(read_command("scroll left"), Some(Command::Scroll(Scroll::Left)));
+        assert_eq!(read_command("guardar x"), Some(Command::Save(Some("x".into()))));
         assert_eq!(read_command("left 3"), None);
         assert_eq!(read_command("undo 3"), None);
     }

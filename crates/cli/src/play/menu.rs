@@ -2,13 +2,16 @@
 
 use std::sync::Arc;
 
-use tabuleiro_core::{OptionSpec, Seat};
-use tabuleiro_session::{Effort, Kind, LEVEL_WORDS, Player, Position, Table, USUAL_LEVEL, Variant};
+use tabuleiro_core::{LEVELS, Message, OptionSpec, Seat, Unreadable, msg};
+use tabuleiro_session::{
+    Effort, Kind, Player, Position, Table, USUAL_LEVEL, Variant, level_about, write_player,
+};
 
 use super::any_seed;
 use super::console::Console;
 use super::game::{Game, Leaving};
 use super::obey::ask_file;
+use crate::failure::words;
 use crate::loading::load_table;
 
 /// Offers games until somebody leaves.
@@ -17,19 +20,21 @@ pub(crate) fn run(console: &mut Console) -> anyhow::Result<()> {
     loop {
         console.say("\nTabuleiro")?;
         for (number, kind) in (1..).zip(&kinds) {
-            console.say(format!("{number}) {}: {}", kind.info.name, kind.info.about))?;
+            let about = console.manner.say(&kind.info.about());
+            console.say(format!("{number}) {}: {about}", kind.info.name))?;
         }
-        console.say("l) load a saved game\nq) quit")?;
-        let Some(answer) = console.ask("which?")? else {
+        console.tell(&msg!("menu-load"))?;
+        console.tell(&msg!("menu-quit"))?;
+        let Some(answer) = console.ask(&msg!("menu-which"))? else {
             return Ok(());
         };
         let game = match answer.to_lowercase().as_str() {
-            "q" | "quit" | "exit" | "0" => return Ok(()),
-            "l" | "load" => load_game(console)?,
+            "q" | "quit" | "exit" | "sair" | "0" => return Ok(()),
+            "l" | "load" | "abrir" => load_game(console)?,
             typed => match find(&kinds, typed) {
                 Some(kind) => new_game(console, kind)?,
                 None => {
-                    console.say(format!("expected a number, a name, l or q, got {answer:?}"))?;
+                    console.tell(&Unreadable::new(msg!("menu-expected"), answer).message())?;
                     None
                 }
             },
@@ -56,7 +61,7 @@ fn load_game(console: &mut Console) -> anyhow::Result<Option<Game>> {
     match load_table(&file, None) {
         Ok(table) => Ok(Some(Game::new(table, Some(file), false, Effort::default()))),
         Err(error) => {
-            console.say(error.to_string())?;
+            console.say(words(&error, console.manner.language))?;
             Ok(None)
         }
     }
@@ -83,7 +88,7 @@ fn ask_options(console: &mut Console, kind: &Kind) -> anyhow::Result<Option<Arc<
     loop {
         let mut chosen = Vec::new();
         for option in kind.options {
-            match ask_option(console, option)? {
+            match ask_option(console, kind, option)? {
                 Some(value) => chosen.push(format!("{}={value}", option.name)),
                 None => return Ok(None),
             }
@@ -91,16 +96,22 @@ fn ask_options(console: &mut Console, kind: &Kind) -> anyhow::Result<Option<Arc<
         match kind.with_options(&chosen.join(",")) {
             Ok(variant) => return Ok(Some(variant)),
             // Values that do not go together: ask for all of them again.
-            Err(error) => console.say(error.to_string())?,
+            Err(error) => console.tell(&error.message())?,
         }
     }
 }
 
-fn ask_option(console: &mut Console, option: &OptionSpec) -> anyhow::Result<Option<&'static str>> {
-    console.say(format!("\n{}: {}", option.name, option.about))?;
-    let rows = option.values.iter().map(|value| (value.name, value.about));
-    let chosen = ask_row(console, option.name, &rows.collect::<Vec<_>>(), 0)?;
-    Ok(chosen.map(|number| option.values[number].name))
+fn ask_option(
+    console: &mut Console,
+    kind: &Kind,
+    option: &OptionSpec,
+) -> anyhow::Result<Option<&'static str>> {
+    let game = kind.info.id;
+    console.say(format!("\n{}: {}", option.name, console.manner.say(&option.about(game))))?;
+    let row = |&value: &&'static str| Row::new(value, option.value_about(game, value));
+    let rows: Vec<Row> = option.values.iter().map(row).collect();
+    let chosen = ask_row(console, &option.name.into(), &rows, 0)?;
+    Ok(chosen.map(|number| option.values[number]))
 }
 
 fn ask_player(
@@ -109,45 +120,54 @@ fn ask_player(
     start: &dyn Position,
     seat: Seat,
 ) -> anyhow::Result<Option<Player>> {
-    console.say(format!("\nseat {seat}, {}", start.seat_name(seat)))?;
-    let engines = engines();
-    let mut rows = vec![("person", "somebody at this keyboard")];
-    rows.extend(engines.iter().map(|(name, about, _)| (name.as_str(), *about)));
-    rows.extend(kind.bots.iter().map(|bot| (bot.name, bot.about)));
+    console.say("")?;
+    console.tell(&msg!("menu-seat", seat = seat.number(), pieces = start.seat_name(seat)))?;
+    // The computers that think, the weakest first.
+    let engines: Vec<Option<u8>> = (1..=LEVELS as u8).map(Some).chain([None]).collect();
+    let person = console.manner.say(&msg!("menu-person"));
+    let mut rows = vec![Row::new(&person, msg!("menu-person-about"))];
+    let written = |level: &Option<u8>| write_player(&Player::Engine(*level));
+    rows.extend(engines.iter().map(|level| Row::new(&written(level), level_about(*level))));
+    rows.extend(kind.bots.iter().map(|bot| Row::new(bot.name, bot.about())));
     // Enter all the way is a game against a computer that does not overlook much.
     let usual = if seat == Seat::FIRST { 0 } else { usize::from(USUAL_LEVEL) };
-    Ok(match ask_row(console, "who?", &rows, usual)? {
+    Ok(match ask_row(console, &msg!("menu-who"), &rows, usual)? {
         None => None,
         Some(0) => {
-            let name = console.ask("name? (Enter for none)")?;
+            let name = console.ask(&msg!("menu-name"))?;
             Some(Player::Human(name.filter(|name| !name.is_empty())))
         }
         Some(number) => Some(match engines.get(number - 1) {
-            Some((_, _, level)) => Player::Engine(*level),
+            Some(&level) => Player::Engine(level),
             None => Player::bot(kind.bots[number - 1 - engines.len()].name),
         }),
     })
 }
 
-/// The computers that think, the weakest first: what they are called, how they play, their level.
-fn engines() -> Vec<(String, &'static str, Option<u8>)> {
-    let levels = (1..).zip(LEVEL_WORDS);
-    let levels = levels.map(|(level, about)| (format!("engine:{level}"), about, Some(level)));
-    let full = ("engine".to_owned(), "as well as it can in the time it is given", None);
-    levels.chain([full]).collect()
+/// Something to choose.
+struct Row {
+    name: String,
+    about: Message,
+}
+
+impl Row {
+    fn new(name: &str, about: Message) -> Row {
+        Row { name: name.to_owned(), about }
+    }
 }
 
 /// Asks for one of the rows by its number or name; Enter alone takes the usual one.
 fn ask_row(
     console: &mut Console,
-    question: &str,
-    rows: &[(&str, &str)],
+    question: &Message,
+    rows: &[Row],
     usual: usize,
 ) -> anyhow::Result<Option<usize>> {
-    for (number, (name, about)) in (1..).zip(rows) {
-        console.say(format!("{number}) {name}: {about}"))?;
+    for (number, Row { name, about }) in (1..).zip(rows) {
+        console.say(format!("{number}) {name}: {}", console.manner.say(about)))?;
     }
-    let question = format!("{question} (Enter for {})", rows[usual].0);
+    let usual_name = rows[usual].name.clone();
+    let question = msg!("menu-question", question = question.clone(), usual = usual_name);
     loop {
         let Some(answer) = console.ask(&question)? else {
             return Ok(None);
@@ -156,14 +176,14 @@ fn ask_row(
             return Ok(Some(usual));
         }
         // A name is looked for first: the names of some values are numbers.
-        let named = rows.iter().position(|(name, _)| name.eq_ignore_ascii_case(&answer));
+        let named = rows.iter().position(|row| row.name.eq_ignore_ascii_case(&answer));
         let numbered = || answer.parse::<usize>().ok()?.checked_sub(1).filter(|n| *n < rows.len());
         match named.or_else(numbered) {
             Some(row) => return Ok(Some(row)),
             None => {
-                let names: Vec<&str> = rows.iter().map(|(name, _)| *name).collect();
-                console
-                    .say(format!("expected {} or a number, got {answer:?}", names.join(", ")))?;
+                let names = Message::list(rows.iter().map(|row| row.name.clone()));
+                let error = Unreadable::new(msg!("menu-expected-row", names = names), answer);
+                console.tell(&error.message())?;
             }
         }
     }

@@ -2,11 +2,13 @@
 
 use std::path::PathBuf;
 
+use tabuleiro_core::{Message, msg};
 use tabuleiro_session::{Table, save};
 
 use super::console::Console;
 use super::game::{Game, Leaving, Next};
 use super::input::{Command, HELP};
+use crate::failure::words;
 use crate::loading::load_table;
 use crate::thinking::Watched;
 
@@ -17,11 +19,15 @@ impl Game {
     pub(super) fn obey(&mut self, console: &mut Console, command: Command) -> anyhow::Result<Next> {
         match command {
             Command::Help => {
-                for (typed, does) in HELP {
-                    console.say(format!("{typed:12} {does}"))?;
+                for name in HELP {
+                    let typed = console.manner.say(&Message::named(format!("play-help-{name}")));
+                    let does = Message::named(format!("play-help-{name}-does"));
+                    console.say(format!("{typed:12} {}", console.manner.say(&does)))?;
                 }
             }
-            Command::Rules => console.say(self.table.variant().kind().info.rules)?,
+            Command::Rules => {
+                console.say((self.table.variant().kind().info.rules)(console.manner.language))?;
+            }
             Command::Board => self.show(console)?,
             Command::Moves(sort) => self.list_moves(console, sort.as_deref())?,
             Command::Scroll(way) => {
@@ -29,16 +35,24 @@ impl Game {
                 self.show(console)?;
             }
             Command::Position if self.position().has_secrets() => {
-                console
-                    .say("the position as text would show what is hidden; save the game instead")?;
+                console.tell(&msg!("play-position-secret"))?;
             }
-            Command::Hint => match self.table.hint(&Watched::new("the computer")?) {
-                Some(hint) => console.say(format!("the computer would play {}", hint.text))?,
-                None => console.say("the game is over")?,
-            },
+            Command::Hint => {
+                let watched = Watched::new(msg!("the-computer"), console.manner.language)?;
+                let hint = self.table.hint(&watched);
+                drop(watched);
+                console.tell(&match hint {
+                    Some(hint) => msg!("play-hint", text = hint.text),
+                    None => msg!("game-over"),
+                })?;
+            }
             Command::Position => console.say(self.position().write())?,
-            Command::Undo => return self.step(console, Table::undo_to_person, "take back"),
-            Command::Redo => return self.step(console, Table::redo_to_person, "play again"),
+            Command::Undo => {
+                return self.step(console, Table::undo_to_person, &msg!("play-nothing-to-undo"));
+            }
+            Command::Redo => {
+                return self.step(console, Table::redo_to_person, &msg!("play-nothing-to-redo"));
+            }
             Command::Save(file) => {
                 self.save(console, file)?;
             }
@@ -52,9 +66,12 @@ impl Game {
     /// Lists the legal moves by their sorts, or one sort of them.
     fn list_moves(&self, console: &mut Console, wanted: Option<&str>) -> anyhow::Result<()> {
         let choices = self.position().choices();
+        let sort_words = |sort: &str| Message::named(format!("sort-{sort}"));
         let is_wanted = |sort: Option<&str>| {
             wanted.is_none_or(|wanted| {
-                sort.is_some_and(|sort| sort.starts_with(wanted.trim_end_matches('s')))
+                let wanted = wanted.trim_end_matches('s');
+                let named = |sort: &str| console.manner.say(&sort_words(sort)).starts_with(wanted);
+                sort.is_some_and(|sort| sort.starts_with(wanted) || named(sort))
             })
         };
         let by_sort: Vec<_> = choices
@@ -62,10 +79,14 @@ impl Game {
             .filter(|moves| is_wanted(moves[0].sort))
             .collect();
         if by_sort.is_empty() {
-            console.say(wanted.map_or("none".to_owned(), |sort| format!("no legal {sort} now")))?;
+            console.tell(&match wanted {
+                Some(sort) => msg!("play-no-moves-of-sort", sort = sort.to_owned()),
+                None => msg!("play-no-moves"),
+            })?;
         }
         for moves in by_sort {
-            console.say(format!("{} {}", moves.len(), moves[0].sort.unwrap_or("legal")))?;
+            let sort = moves[0].sort.map_or(msg!("sort-legal"), sort_words);
+            console.tell(&msg!("play-moves", number = moves.len(), sort = sort))?;
             let mut line = String::new();
             for choice in moves {
                 if line.len() + 2 + choice.text.len() > WIDTH {
@@ -82,12 +103,12 @@ impl Game {
         &mut self,
         console: &mut Console,
         step: fn(&mut Table) -> bool,
-        what: &str,
+        if_nothing: &Message,
     ) -> anyhow::Result<Next> {
         if step(&mut self.table) {
             Ok(Next::Changed)
         } else {
-            console.say(format!("there is nothing to {what}"))?;
+            console.tell(if_nothing)?;
             Ok(Next::Again)
         }
     }
@@ -105,21 +126,23 @@ impl Game {
             return Ok(false);
         };
         let is_other = self.file.as_ref() != Some(&file) && file.exists();
-        let question = format!("replace {}? (yes or no)", file.display());
-        if is_other && console.choose(&question, &["yes", "no"])? != Some(0) {
+        let name = file.display().to_string();
+        let question = msg!("play-ask-replace", file = name.clone());
+        let answers = [msg!("answer-yes"), msg!("answer-no")];
+        if is_other && console.choose(&question, &answers)? != Some(0) {
             return Ok(false);
         }
         self.table.set_other_tag("Date", jiff::Zoned::now().strftime("%Y.%m.%d").to_string());
         let record = self.table.record();
         match save(&file, &record) {
             Ok(()) => {
-                console.say(format!("saved in {}", file.display()))?;
+                console.tell(&msg!("play-saved", file = name))?;
                 self.saved = Some(record.to_string());
                 self.file = Some(file);
                 Ok(true)
             }
             Err(error) => {
-                console.say(format!("cannot save in {}: {error}", file.display()))?;
+                console.tell(&msg!("play-not-saved", file = name, why = error.to_string()))?;
                 Ok(false)
             }
         }
@@ -138,7 +161,7 @@ impl Game {
                 Ok(Next::Changed)
             }
             Err(error) => {
-                console.say(error.to_string())?;
+                console.say(words(&error, console.manner.language))?;
                 Ok(Next::Again)
             }
         }
@@ -154,8 +177,8 @@ impl Game {
         if is_new || self.saved.as_deref() == Some(&self.table.record().to_string()) {
             return Ok(true);
         }
-        let question = "this game is not saved: save it, leave it, or stay? (save, leave or stay)";
-        match console.choose(question, &["save", "leave", "stay"])? {
+        let answers = [msg!("answer-save"), msg!("answer-leave"), msg!("answer-stay")];
+        match console.choose(&msg!("play-ask-unsaved"), &answers)? {
             Some(0) => self.save(console, None),
             Some(1) | None => Ok(true),
             Some(_) => Ok(false),
@@ -165,6 +188,6 @@ impl Game {
 
 /// Asks for the name of a file; Enter alone means none.
 pub(super) fn ask_file(console: &mut Console) -> anyhow::Result<Option<PathBuf>> {
-    let name = console.ask("file? (Enter for none)")?;
+    let name = console.ask(&msg!("play-ask-file"))?;
     Ok(name.filter(|name| !name.is_empty()).map(PathBuf::from))
 }

@@ -1,6 +1,6 @@
 //! Making a move by pointing: a piece first, then where it goes.
 
-use tabuleiro_core::{Spot, Viewer};
+use tabuleiro_core::{Spot, Viewer, msg};
 use tabuleiro_session::{Choice, Position};
 
 use super::console::{Console, Look};
@@ -38,8 +38,8 @@ pub(crate) fn pick(
             .collect();
         match begun.as_slice() {
             [] => {
-                let why = position.why_not(&picked).map(|refusal| refusal.words);
-                console.say(why.as_deref().unwrap_or("no legal move begins there"))?;
+                let why = position.why_not(&picked).map(|refusal| refusal.message);
+                console.tell(&why.unwrap_or_else(|| msg!("play-nothing-begins")))?;
                 return Ok(Some(Pick::Nothing));
             }
             [(only, left)] if left.is_empty() => return Ok(Some(Pick::Move(only.text.clone()))),
@@ -49,13 +49,13 @@ pub(crate) fn pick(
             begun.iter().filter_map(|(_, left)| left.first()).copied().collect();
         let look =
             Look { picked: &picked, targets: &targets, focus: &picked, window: Window::default() };
-        console.show(&position.text(viewer), &look)?;
+        console.show(&position.text(viewer, console.manner.language), &look)?;
         if begun.len() <= LISTED {
             for (number, (choice, _)) in (1..).zip(&begun) {
                 console.say(format!("{number}) {}", choice.text))?;
             }
         }
-        let Some(answer) = console.ask("where to? (a number, a place, or Enter for none)")? else {
+        let Some(answer) = console.ask(&msg!("play-ask-target"))? else {
             return Ok(Some(Pick::Typed("quit".to_owned())));
         };
         if answer.is_empty() {

@@ -63,12 +63,16 @@ fn a_wrong_call_is_quoted_and_says_what_was_expected() {
         (vec!["match", "shiftago", "bot:guard", "bot:guard", "--sprt", "10"], "\"10\"", "0,10"),
         (vec!["match", "shiftago", "bot:guard", "bot:guard", "--sprt", "5,-5"], "\"5,-5\"", "0,10"),
         (vec!["match", "shiftago", "bot:guard", "bot:guard", "--threads", "0"], "0", "--threads"),
-        (vec!["match", "shiftago", "bot:guard", "bot:guard", "--resume"], "--resume", "--records"),
+        (
+            vec!["match", "shiftago", "bot:guard", "bot:guard", "--resume"],
+            "--records",
+            "expected also",
+        ),
         (vec!["play", "shiftago", "--seats", "human,cat"], "\"cat\"", "human:NAME"),
         (vec!["play", "shiftago", "--seats", "human"], "\"human\"", "expected 2 seats"),
         (vec!["replay", "/no/such/file"], "/no/such/file", "cannot read"),
         (vec!["perft", "shiftago", "--depth", "-1"], "-1", "--depth"),
-        (vec!["dance"], "dance", "subcommand"),
+        (vec!["dance"], "\"dance\"", "a command: play, games"),
     ] {
         let words = refused(2, &args);
         assert!(words.contains(quoted) && words.contains(expected), "{args:?}: {words}");

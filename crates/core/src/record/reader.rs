@@ -1,5 +1,7 @@
 //! Reading a record: whole, or not at all and with the place where it breaks.
 
+use tabuleiro_words::{Message, msg};
+
 use super::{BrokenRecord, Record, RecordedMove, is_tag_name};
 
 pub(super) fn read(text: &str) -> Result<Record, BrokenRecord> {
@@ -12,10 +14,7 @@ pub(super) fn read(text: &str) -> Result<Record, BrokenRecord> {
     }
     reader.read_moves(&mut record)?;
     if record.tags.is_empty() {
-        return Err(BrokenRecord {
-            place: Some((1, 1)),
-            problem: "expected a record that opens with tags such as [Game \"shiftago\"]".into(),
-        });
+        return Err(BrokenRecord { place: Some((1, 1)), problem: msg!("record-opens") });
     }
     Ok(record)
 }
@@ -57,12 +56,12 @@ impl<'a> Reader<'a> {
     }
 
     /// A complaint about what stands here.
-    fn expected(&self, what: &str) -> BrokenRecord {
+    fn expected(&self, what: Message) -> BrokenRecord {
         let got = match self.rest.split_whitespace().next() {
-            Some(word) => format!("{:?}", word.chars().take(40).collect::<String>()),
-            None => "the end of the file".into(),
+            Some(word) => Message::quoted(word),
+            None => msg!("record-end"),
         };
-        let problem = format!("expected {what}, got {got}");
+        let problem = msg!("unreadable", expected = what, got = got);
         BrokenRecord { place: Some(self.place()), problem }
     }
 
@@ -71,23 +70,23 @@ impl<'a> Reader<'a> {
         let start = self.place();
         let name = self.take_while(|c| c.is_ascii_alphanumeric() || c == '_');
         if !is_tag_name(name) {
-            return Err(self.expected("the name of a tag"));
+            return Err(self.expected(msg!("record-tag-name")));
         }
         if record.tag(name).is_some() {
-            let problem = format!("expected the tag {name:?} only once");
+            let problem = msg!("record-tag-once", name = Message::quoted(name));
             return Err(BrokenRecord { place: Some(start), problem });
         }
         self.skip_spaces();
         if self.next_is('"') {
-            let value = self.read_until('"', "a closing \" of the tag's value")?;
+            let value = self.read_until('"', msg!("record-tag-quote"))?;
             self.skip_spaces();
             if self.next_is(']') {
                 record.set_tag(name, value);
                 return Ok(());
             }
-            return Err(self.expected("a closing ]"));
+            return Err(self.expected(msg!("record-tag-closed")));
         }
-        Err(self.expected("the tag's value in double quotes"))
+        Err(self.expected(msg!("record-tag-value")))
     }
 
     /// Takes the next character if it is this one.
@@ -100,7 +99,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Text up to `closing`, which is taken too, with its escapes resolved.
-    fn read_until(&mut self, closing: char, what: &str) -> Result<String, BrokenRecord> {
+    fn read_until(&mut self, closing: char, what: Message) -> Result<String, BrokenRecord> {
         let mut text = String::new();
         while let Some(c) = self.next() {
             match c {
@@ -124,7 +123,7 @@ impl<'a> Reader<'a> {
                 return Ok(());
             }
             if self.next_is('{') {
-                let comment = self.read_until('}', "a closing } of the comment")?;
+                let comment = self.read_until('}', msg!("record-comment-closed"))?;
                 let place = match record.moves.last_mut() {
                     Some(last) => &mut last.comment,
                     None => &mut record.comment,
@@ -143,7 +142,7 @@ impl<'a> Reader<'a> {
     /// `12. L3`: the number, then words up to the next number or comment.
     fn read_move(&mut self, number: usize) -> Result<RecordedMove, BrokenRecord> {
         if self.number() != Some(number) {
-            return Err(self.expected(&format!("the move number \"{number}.\"")));
+            return Err(self.expected(msg!("record-move-number", number = number)));
         }
         self.take_while(|c| c.is_ascii_digit() || c == '.');
         self.skip_spaces();
@@ -154,7 +153,7 @@ impl<'a> Reader<'a> {
             self.skip_spaces();
         }
         if words.is_empty() {
-            return Err(self.expected(&format!("move {number}")));
+            return Err(self.expected(msg!("record-move", number = number)));
         }
         Ok(RecordedMove { text: words.join(" "), comment: None, place })
     }

@@ -6,8 +6,7 @@ use super::eval::value;
 use super::{Dominup, Move};
 
 /// Weighs the climbs it will have against those of the others.
-pub(super) const GREEDY: Bot<Dominup> =
-    Bot { name: "greedy", about: "keeps many climbs for itself and few for you", choose: greed };
+pub(super) const GREEDY: Bot<Dominup> = Bot { name: "greedy", choose: greed };
 
 fn greed(state: &Dominup, _rng: &mut dyn Rng) -> Move {
     let mover = state.to_move;

@@ -38,32 +38,19 @@ pub use rules::Illegal;
 pub use state::Dominup;
 pub use tile::{Number, Tile, Tiles};
 
-use tabuleiro_core::{Bot, Game, GameInfo, Playable, Rng, Turn, Viewer, options};
+use tabuleiro_core::{Bot, Game, GameInfo, Language, Playable, Rng, Turn, Viewer, options};
 
 options! {
     /// What can be chosen about a game of Dominup.
     pub struct Options {
-        /// how many play
-        players: u8 = [
-            "2" => 2, "two players with 18 tiles each";
-            "3" => 3, "three players with 12 tiles each";
-            "4" => 4, "four players with 9 tiles each";
-        ],
-        /// what a tile laid on the ground must touch
-        expand: Expand = [
-            "perpendicular" => Expand::Perpendicular, "a tile that is turned the other way";
-            "adjacent" => Expand::Adjacent, "any tile";
-        ],
-        /// how large the table is
-        board: Board = [
-            "open" => Board::Open, "it grows as tiles are laid";
-            "18" => Board::EIGHTEEN, "18 lines and 18 columns";
-        ],
-        /// how long the game goes on
-        placings: Placings = [
-            "first" => Placings::First, "until somebody is out of tiles";
-            "all" => Placings::All, "until every place is decided";
-        ],
+        /// How many play.
+        players: u8 = ["2" => 2, "3" => 3, "4" => 4],
+        /// What a tile laid on the ground must touch.
+        expand: Expand = ["perpendicular" => Expand::Perpendicular, "adjacent" => Expand::Adjacent],
+        /// How large the table is.
+        board: Board = ["open" => Board::Open, "18" => Board::EIGHTEEN],
+        /// How long the game goes on.
+        placings: Placings = ["first" => Placings::First, "all" => Placings::All],
     }
 }
 
@@ -181,8 +168,10 @@ impl Playable for Dominup {
     const INFO: GameInfo = GameInfo {
         id: "dominup",
         name: "Dominup",
-        about: "lay dominoes on the table and climb on them until you hold none",
-        rules: include_str!("rules.en.md"),
+        rules: |language| match language {
+            Language::English => include_str!("rules.en.md"),
+            Language::Portuguese => include_str!("rules.pt.md"),
+        },
     };
 
     const BOTS: &'static [Bot<Dominup>] = &[Bot::RANDOM, bots::GREEDY];

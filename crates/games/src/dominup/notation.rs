@@ -2,17 +2,13 @@
 
 use std::fmt;
 
-use tabuleiro_core::{Game, Notation, PerSeat, Seat, Spot, Unreadable};
+use tabuleiro_core::{Game, IllegalMove, Message, Notation, PerSeat, Seat, Spot, Unreadable, msg};
 
 use super::place::{Cardinal, NAMED, Square};
 use super::table::{Table, Way};
 use super::tile::{Number, Tile, Tiles};
 use super::{Dominup, Move, Options, Placings};
 
-/// What a move looks like.
-const A_MOVE: &str = "a tile, a line, a column and a cardinal (n, e, s or w), such as 26@13,12s";
-/// What a position looks like.
-const A_POSITION: &str = "the plays, the hands and the seat to move, such as 77@9,9e 01,03|00,02 1";
 /// No play yet, or an empty hand.
 const NONE: &str = "-";
 
@@ -37,7 +33,7 @@ impl Notation for Dominup {
     fn read_position(options: &Options, text: &str) -> Result<Dominup, Unreadable> {
         let fields: Vec<&str> = text.split_whitespace().collect();
         let &[plays, hands, seat] = fields.as_slice() else {
-            return Err(Unreadable::new(A_POSITION, text));
+            return Err(Unreadable::new(msg!("dominup-expected-position"), text));
         };
         let table = read_plays(plays, *options)?;
         let hands = read_hands(hands, usize::from(options.players), table.placed())?;
@@ -79,21 +75,22 @@ fn read_play(text: &str) -> Result<Move, Unreadable> {
         .split(|c: char| c.is_whitespace() || c == '@' || c == ',')
         .filter(|word| !word.is_empty())
         .collect();
+    let not_a_move = || Unreadable::new(msg!("dominup-expected-move"), text);
     let (first, second, line, column) = match *words.as_slice() {
         [tile, line, column] if tile.chars().count() == 2 => {
-            let (first, second) = halves(tile).ok_or_else(|| Unreadable::new(A_MOVE, text))?;
+            let (first, second) = halves(tile).ok_or_else(not_a_move)?;
             (first, second, line, column)
         }
         [first, second, line, column] => (first, second, line, column),
-        _ => return Err(Unreadable::new(A_MOVE, text)),
+        _ => return Err(not_a_move()),
     };
     let read = || {
         let (first, second) = (read_number(first)?, read_number(second)?);
-        let (line, column) = (read_line("line", line)?, read_line("column", column)?);
+        let (line, column) = (read_line(line)?, read_column(column)?);
         let square = Square::new(line, column).expect("both can be named");
         Ok(Move::new(first, second, square, read_cardinal(cardinal)?))
     };
-    read().map_err(|error: Unreadable| error.within(format!("{word:?}")))
+    read().map_err(|error: Unreadable| error.within(Message::quoted(word)))
 }
 
 /// The two characters of a tile.
@@ -103,31 +100,40 @@ fn halves(tile: &str) -> Option<(&str, &str)> {
 
 fn read_tile(text: &str) -> Result<Tile, Unreadable> {
     let (first, second) =
-        halves(text).ok_or_else(|| Unreadable::new("a tile, such as 26", text))?;
+        halves(text).ok_or_else(|| Unreadable::new(msg!("dominup-expected-tile"), text))?;
     Ok(Tile::of(read_number(first)?, read_number(second)?))
 }
 
 /// A number of a tile.
 pub(super) fn read_number(text: &str) -> Result<Number, Unreadable> {
     let number = text.parse().ok().and_then(Number::new);
-    number.ok_or_else(|| Unreadable::new("a number from 0 to 7", text))
+    number.ok_or_else(|| Unreadable::new(msg!("expected-number", least = 0, most = 7), text))
 }
 
-/// A line or a column; whether it is on the board is not asked.
-pub(super) fn read_line(what: &str, text: &str) -> Result<i16, Unreadable> {
-    let line = text.parse().ok().filter(|line| NAMED.contains(line));
-    let expected = || format!("a {what} from {} to {}", NAMED.start(), NAMED.end());
-    line.ok_or_else(|| Unreadable::new(expected(), text))
+/// A line; whether it is on the board is not asked.
+pub(super) fn read_line(text: &str) -> Result<i16, Unreadable> {
+    read_named(text, msg!("dominup-expected-line"))
 }
 
-/// A cardinal by its letter or its name, in any case.
+/// A column; whether it is on the board is not asked.
+pub(super) fn read_column(text: &str) -> Result<i16, Unreadable> {
+    read_named(text, msg!("dominup-expected-column"))
+}
+
+fn read_named(text: &str, expected: Message) -> Result<i16, Unreadable> {
+    let expected = expected.with("least", *NAMED.start()).with("most", *NAMED.end());
+    let named = text.parse().ok().filter(|number| NAMED.contains(number));
+    named.ok_or_else(|| Unreadable::new(expected, text))
+}
+
+/// A cardinal by its letter or its name, English or Portuguese, in any case.
 pub(super) fn read_cardinal(text: &str) -> Result<Cardinal, Unreadable> {
     match text.to_lowercase().as_str() {
-        "n" | "north" => Ok(Cardinal::North),
-        "e" | "east" => Ok(Cardinal::East),
-        "s" | "south" => Ok(Cardinal::South),
-        "w" | "west" => Ok(Cardinal::West),
-        _ => Err(Unreadable::new("the cardinal to be one of n, e, s, w", text)),
+        "n" | "north" | "norte" => Ok(Cardinal::North),
+        "e" | "east" | "este" | "leste" => Ok(Cardinal::East),
+        "s" | "south" | "sul" => Ok(Cardinal::South),
+        "w" | "west" | "o" | "oeste" => Ok(Cardinal::West),
+        _ => Err(Unreadable::new(msg!("dominup-expected-cardinal"), text)),
     }
 }
 
@@ -141,19 +147,21 @@ fn read_plays(text: &str, options: Options) -> Result<Table, Unreadable> {
     // Only the words for a play that does not fit are needed of this state.
     let words = Dominup::dealt(options, PerSeat([Tiles::ALL; 4]));
     for (number, play) in (1..).zip(text.split(';')) {
-        let within = |error: Unreadable| error.within(format!("play {number}"));
+        let within = |error: Unreadable| error.within(msg!("dominup-place-play", number = number));
         let m = read_play(play).map_err(within)?;
         if table.placed().has(m.tile()) {
-            return Err(within(Unreadable::new("every tile only once", play)));
+            return Err(within(Unreadable::new(msg!("dominup-expected-once"), play)));
         }
         let way = match table.fit(m, options) {
             Ok(way) => way,
             Err(_) if m == Move::FIRST => Way::Expand,
             Err(_) if table.is_empty() => {
-                return Err(within(Unreadable::new(format!("{} first", Move::FIRST), play)));
+                let expected = msg!("dominup-expected-first", first = Move::FIRST.to_string());
+                return Err(within(Unreadable::new(expected, play)));
             }
             Err(misfit) => {
-                let expected = format!("a climb or an expand ({})", words.explain(m, misfit));
+                let why = words.explain(m, misfit).message();
+                let expected = msg!("dominup-expected-fit", why = why);
                 return Err(within(Unreadable::new(expected, play)));
             }
         };
@@ -165,16 +173,17 @@ fn read_plays(text: &str, options: Options) -> Result<Table, Unreadable> {
 fn read_hands(text: &str, players: usize, placed: Tiles) -> Result<PerSeat<Tiles>, Unreadable> {
     let texts: Vec<&str> = text.split('|').collect();
     if texts.len() != players {
-        return Err(Unreadable::new(format!("{players} hands with | between them"), text));
+        return Err(Unreadable::new(msg!("dominup-expected-hands", hands = players), text));
     }
     let mut hands = PerSeat::<Tiles>::default();
     let mut seen = placed;
     for (seat, hand) in Seat::all(players).zip(texts) {
-        let within = |error: Unreadable| error.within(format!("hand {seat}"));
+        let within =
+            |error: Unreadable| error.within(msg!("dominup-place-hand", seat = seat.to_string()));
         for word in hand.split(',').filter(|_| hand != NONE) {
             let tile = read_tile(word).map_err(within)?;
             if seen.has(tile) {
-                return Err(within(Unreadable::new("every tile only once", word)));
+                return Err(within(Unreadable::new(msg!("dominup-expected-once"), word)));
             }
             seen = seen.with(tile);
             hands[seat] = hands[seat].with(tile);
@@ -182,7 +191,8 @@ fn read_hands(text: &str, players: usize, placed: Tiles) -> Result<PerSeat<Tiles
     }
     match seen.others().iter().next() {
         Some(missing) => {
-            Err(Unreadable::new(format!("tile {missing} on the table or in a hand"), text))
+            let expected = msg!("dominup-expected-everywhere", tile = missing.to_string());
+            Err(Unreadable::new(expected, text))
         }
         None => Ok(hands),
     }
@@ -197,18 +207,18 @@ fn read_seat(
     let players = usize::from(options.players);
     let seat = match text.parse() {
         Ok(number) if (1..=players).contains(&number) => Seat::new(number - 1),
-        _ => return Err(Unreadable::new(format!("the seat to move, from 1 to {players}"), text)),
+        _ => return Err(Unreadable::new(msg!("expected-seat-number", seats = players), text)),
     };
     if hands[seat].is_empty() {
-        return Err(Unreadable::new("a seat to move that holds tiles", text));
+        return Err(Unreadable::new(msg!("dominup-expected-holder"), text));
     }
     if table.is_empty() && !hands[seat].has(Tile::DOUBLE_SEVEN) {
-        return Err(Unreadable::new("the seat that holds 77 to move first", text));
+        return Err(Unreadable::new(msg!("dominup-expected-beginner"), text));
     }
     let out = Seat::all(players).filter(|&seat| hands[seat].is_empty()).count();
     if options.placings == Placings::First && out > 1 {
-        let expected = "at most one empty hand, with which the game ends";
-        return Err(Unreadable::new(expected, format!("{out}")));
+        let expected = msg!("dominup-expected-one-out");
+        return Err(Unreadable::new(expected, out.to_string()));
     }
     Ok(seat)
 }

@@ -1,6 +1,6 @@
 //! Where tiles can lie: squares of a table without edges, cardinals, and places for two halves.
 
-use tabuleiro_core::Cell;
+use tabuleiro_core::{Cell, Message, msg};
 
 /// From one half of a tile to the other.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -124,12 +124,10 @@ impl Square {
     pub const fn cell(self) -> Cell {
         Cell::new(self.column(), self.line())
     }
-}
 
-/// Such as `line 9, column 10`.
-impl std::fmt::Display for Square {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "line {}, column {}", self.line(), self.column())
+    /// How people call it, such as `line 9, column 10`.
+    pub fn message(self) -> Message {
+        msg!("dominup-cell", line = self.line(), column = self.column())
     }
 }
 

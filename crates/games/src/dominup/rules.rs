@@ -1,38 +1,33 @@
 //! Why a move is not allowed, and how the game ends.
 
-use tabuleiro_core::{IllegalMove, Outcome, Places, Reason, Seat, Spot, Turn};
+use tabuleiro_core::{
+    IllegalMove, Message, Outcome, Places, Reason, Seat, Spot, Turn, msg, told_by_message,
+};
 
 use super::place::Square;
 use super::table::{Misfit, Way};
 use super::tile::{Number, Tile};
 use super::{Board, Dominup, Expand, Move, Placings};
 
-const OUT_OF_TILES: Reason = Reason { id: "out-of-tiles", words: "out of tiles" };
-const BLOCKED: Reason = Reason { id: "blocked", words: "nobody can place a tile" };
+const OUT_OF_TILES: Reason = Reason { id: "out-of-tiles", told: "dominup-end-out-of-tiles" };
+const BLOCKED: Reason = Reason { id: "blocked", told: "dominup-end-blocked" };
 
 /// Why a move is not allowed.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Illegal {
     /// Nobody moves any more.
-    #[error("the game is over")]
     Over,
     /// The table is empty.
-    #[error("the first play must be 7-7: {}", Move::FIRST)]
     NotDoubleSeven,
     /// No tile with this number is left in the hand.
-    #[error("you hold no tile `{0} | ?`")]
     NoTileWith(Number),
     /// The tile is not in the hand.
-    #[error("you hold no tile `{} | {}`", .0.numbers().0, .0.numbers().1)]
     NotHeld(Tile),
     /// A half would lie beyond the edge of the board.
-    #[error("line or column out of range: {0} is not on the board")]
     OutOfRange(Square),
     /// Nobody expands who can climb.
-    #[error("a climb is still possible: {}", listed(.0))]
     ClimbPossible(Vec<Move>),
     /// Half of the tile would hang in the air.
-    #[error("the stacks differ in height: {} and {}", .heights.0, .heights.1)]
     HeightsDiffer {
         /// Where.
         place: [Square; 2],
@@ -40,7 +35,6 @@ pub enum Illegal {
         heights: (u8, u8),
     },
     /// A climbing tile covers its own numbers.
-    #[error("the numbers below are {} and {}", .numbers.0, .numbers.1)]
     NumbersDiffer {
         /// Where.
         place: [Square; 2],
@@ -48,19 +42,14 @@ pub enum Illegal {
         numbers: (Number, Number),
     },
     /// An expanding tile lies beside another that is turned the other way.
-    #[error("touches no perpendicular tile")]
     TouchesNoPerpendicular([Square; 2]),
     /// An expanding tile lies beside another.
-    #[error("touches no tile")]
     TouchesNone([Square; 2]),
     /// One half would lie on a tile, the other on empty ground.
-    #[error("the cell is taken: {0}")]
     Taken(Square),
 }
 
-fn listed(moves: &[Move]) -> String {
-    moves.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
-}
+told_by_message!(Illegal);
 
 impl IllegalMove for Illegal {
     fn id(&self) -> &'static str {
@@ -76,6 +65,36 @@ impl IllegalMove for Illegal {
             Illegal::TouchesNoPerpendicular(_) => "touches-no-perpendicular",
             Illegal::TouchesNone(_) => "touches-none",
             Illegal::Taken(_) => "cell-taken",
+        }
+    }
+
+    fn message(&self) -> Message {
+        match self {
+            Illegal::Over => msg!("game-over"),
+            Illegal::NotDoubleSeven => {
+                msg!("dominup-not-double-seven", first = Move::FIRST.to_string())
+            }
+            Illegal::NoTileWith(number) => {
+                msg!("dominup-no-tile-with", number = number.to_string())
+            }
+            Illegal::NotHeld(tile) => {
+                let (small, large) = tile.numbers();
+                msg!("dominup-not-held", small = small.to_string(), large = large.to_string())
+            }
+            Illegal::OutOfRange(square) => msg!("dominup-out-of-range", cell = square.message()),
+            Illegal::ClimbPossible(climbs) => {
+                let climbs = Message::list(climbs.iter().map(ToString::to_string));
+                msg!("dominup-climb-possible", climbs = climbs)
+            }
+            Illegal::HeightsDiffer { heights: (one, other), .. } => {
+                msg!("dominup-heights-differ", one = *one, other = *other)
+            }
+            Illegal::NumbersDiffer { numbers: (one, other), .. } => {
+                msg!("dominup-numbers-differ", one = one.to_string(), other = other.to_string())
+            }
+            Illegal::TouchesNoPerpendicular(_) => msg!("dominup-touches-no-perpendicular"),
+            Illegal::TouchesNone(_) => msg!("dominup-touches-none"),
+            Illegal::Taken(square) => msg!("dominup-taken", cell = square.message()),
         }
     }
 

@@ -1,18 +1,18 @@
 //! The table as a picture: the part in use, every half that lies there, and the hands.
 
-use tabuleiro_core::{Cell, Grid, Piece, Scene, SceneCell, Seat, Tray, Viewer};
+use tabuleiro_core::{Cell, Grid, Language, Piece, Scene, SceneCell, Seat, Tray, Viewer, msg};
 
 use super::place::{Cardinal, Square};
 use super::rules::squares;
 use super::{Dominup, Number};
 
-pub(super) fn draw(state: &Dominup, viewer: Viewer) -> Scene {
+pub(super) fn draw(state: &Dominup, viewer: Viewer, language: Language) -> Scene {
     let (lines, columns) = state.extent();
     let cells = lines.flat_map(|line| columns.clone().map(move |column| (line, column)));
     let cell = |(line, column)| SceneCell {
         at: Cell::new(column, line),
         kind: "cell",
-        label: format!("line {line}, column {column}"),
+        label: language.say(&msg!("dominup-cell", line = line, column = column)),
     };
     Scene {
         grid: Grid::Square,

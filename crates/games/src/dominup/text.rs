@@ -3,45 +3,42 @@
 use std::ops::RangeInclusive;
 
 use tabuleiro_core::{
-    Cell, Ink, Line, Scene, Seat, Span, Spot, TextView, Turn, Unreadable, View, Viewer,
+    Cell, IllegalMove, Ink, Language, Line, Message, Scene, Seat, Span, Spot, TextView, Turn,
+    Unreadable, View, Viewer, msg,
 };
 
-use super::notation::{read_cardinal, read_line, read_number};
+use super::notation::{read_cardinal, read_column, read_line, read_number};
 use super::place::{Cardinal, Square};
 use super::rules::squares;
 use super::table::Stack;
 use super::tile::Tile;
 use super::{Board, Dominup, Illegal, Move, scene};
 
-/// What the seats are called: their tiles look alike.
-const NAMES: [&str; 4] = ["player 1", "player 2", "player 3", "player 4"];
-/// The places at the end of a game.
-const ORDINALS: [&str; 4] = ["1st", "2nd", "3rd", "4th"];
 /// How much empty table is shown around the tiles: any tile that touches them lies within.
 const MARGIN: i16 = 2;
 /// How many tiles of a hand are drawn beside each other.
 const HAND_WIDTH: usize = 12;
 
 impl View for Dominup {
-    fn seat_name(seat: Seat) -> &'static str {
-        NAMES[seat.index()]
+    fn seat_name(seat: Seat) -> Message {
+        name(seat)
     }
 
-    fn prompt(&self) -> &'static str {
-        "tile, line, column and cardinal, such as 26@13,12s"
+    fn prompt(&self) -> Message {
+        msg!("dominup-prompt")
     }
 
-    fn text(&self, viewer: Viewer) -> TextView {
+    fn text(&self, viewer: Viewer, language: Language) -> TextView {
         let mut status: Vec<Line> =
-            Seat::all(self.players).map(|seat| self.count_line(seat)).collect();
+            Seat::all(self.players).map(|seat| self.count_line(seat, language)).collect();
         if let Viewer::Seat(seat) = viewer {
             status.extend(self.hand_lines(seat));
         }
         TextView { board: self.board_lines(), status }
     }
 
-    fn scene(&self, viewer: Viewer) -> Scene {
-        scene::draw(self, viewer)
+    fn scene(&self, viewer: Viewer, language: Language) -> Scene {
+        scene::draw(self, viewer, language)
     }
 
     /// Who can climb must: the moves of one position are all of one sort.
@@ -77,19 +74,19 @@ impl View for Dominup {
         urgent.or(refusals.first()).cloned()
     }
 
-    fn questions(&self) -> &'static [&'static str] {
-        &[
-            "left number (0 to 7)",
-            "right number (0 to 7)",
-            "line of the left number",
-            "column of the left number",
-            "cardinal from the left number to the right (n, e, s or w)",
+    fn questions(&self) -> Vec<Message> {
+        vec![
+            msg!("dominup-ask-left"),
+            msg!("dominup-ask-right"),
+            msg!("dominup-ask-line"),
+            msg!("dominup-ask-column"),
+            msg!("dominup-ask-cardinal"),
         ]
     }
 
-    fn check_answer(&self, answers: &[&str]) -> Result<(), String> {
-        let refused = |error: Illegal| error.to_string();
-        let unreadable = |error: Unreadable| error.to_string();
+    fn check_answer(&self, answers: &[&str]) -> Result<(), Message> {
+        let refused = |error: Illegal| error.message();
+        let unreadable = |error: Unreadable| error.message();
         match *answers {
             [left] => {
                 let left = read_number(left).map_err(unreadable)?;
@@ -100,40 +97,48 @@ impl View for Dominup {
                 let right = read_number(right).map_err(unreadable)?;
                 self.check_held(Tile::of(left, right)).map_err(refused)
             }
-            [_, _, line] => self.check_line("line", line),
-            [_, _, _, column] => self.check_line("column", column),
-            [.., cardinal] => read_cardinal(cardinal)
-                .map(drop)
-                .map_err(|_| "cardinal must be one of n, e, s, w".into()),
+            [_, _, line] => {
+                let line = read_line(line).map_err(unreadable)?;
+                self.check_range(line, msg!("dominup-line-out-of-range"))
+            }
+            [_, _, _, column] => {
+                let column = read_column(column).map_err(unreadable)?;
+                self.check_range(column, msg!("dominup-column-out-of-range"))
+            }
+            [.., cardinal] => {
+                read_cardinal(cardinal).map(drop).map_err(|_| msg!("dominup-not-a-cardinal"))
+            }
             [] => Ok(()),
         }
     }
 
-    fn news(before: &Dominup, _m: Move, after: &Dominup) -> Vec<String> {
+    fn news(before: &Dominup, _m: Move, after: &Dominup) -> Vec<Message> {
         let mover = before.to_move;
-        let place = |seat: Seat| ORDINALS[usize::from(after.place_of(seat)) - 1];
+        let place = |seat: Seat| msg!("dominup-place", place = after.place_of(seat));
         let mut news = Vec::new();
         if after.hands[mover].is_empty() {
-            news.push(format!("{} is out of tiles: {} place", NAMES[mover.index()], place(mover)));
+            news.push(msg!("dominup-out", who = name(mover), place = place(mover)));
         }
-        news.extend(after.passed(before).map(|seat| format!("{} passes", NAMES[seat.index()])));
+        news.extend(after.passed(before).map(|seat| msg!("dominup-passes", who = name(seat))));
         if let Turn::Over(_) = after.find_turn() {
             for seat in Seat::all(after.players).filter(|&seat| !after.hands[seat].is_empty()) {
-                let left = tiles(after.hands[seat].count());
-                news.push(format!("{} has {left}: {} place", NAMES[seat.index()], place(seat)));
+                let left = tiles_left(after.hands[seat].count());
+                let place = place(seat);
+                news.push(msg!("dominup-has-left", who = name(seat), left = left, place = place));
             }
         }
         news
     }
 }
 
+/// What a seat is called: their tiles look alike.
+fn name(seat: Seat) -> Message {
+    msg!("dominup-player", number = seat.index() + 1)
+}
+
 /// Number of tiles in words: `1 tile left`, `5 tiles left`.
-fn tiles(count: usize) -> String {
-    match count {
-        0 => "no tiles left".into(),
-        1 => "1 tile left".into(),
-        _ => format!("{count} tiles left"),
-    }
+fn tiles_left(count: usize) -> Message {
+    msg!("dominup-tiles-left", tiles = count)
 }
 
 impl Dominup {
@@ -193,10 +198,11 @@ impl Dominup {
     }
 
     /// How many tiles a seat has left.
-    fn count_line(&self, seat: Seat) -> Line {
+    fn count_line(&self, seat: Seat, language: Language) -> Line {
+        let left = language.say(&tiles_left(self.hands[seat].count()));
         Line::default()
-            .with(NAMES[seat.index()], Ink::Seat(seat))
-            .with(format!(": {}", tiles(self.hands[seat].count())), Ink::Plain)
+            .with(language.say(&name(seat)), Ink::Seat(seat))
+            .with(format!(": {left}"), Ink::Plain)
     }
 
     /// The hand as drawn tiles. Each of the 36 has a place of its own, which stays empty without
@@ -232,13 +238,13 @@ impl Dominup {
         line
     }
 
-    fn check_line(&self, what: &str, answer: &str) -> Result<(), String> {
-        let line = read_line(what, answer).map_err(|error| error.to_string())?;
+    /// Whether a line or a column is on the board; `refusal` tells that it is not.
+    fn check_range(&self, number: i16, refusal: Message) -> Result<(), Message> {
         match self.options.board {
             Board::Within { first, last }
-                if !(i16::from(first)..=i16::from(last)).contains(&line) =>
+                if !(i16::from(first)..=i16::from(last)).contains(&number) =>
             {
-                Err(format!("{what} out of range: {line} is not from {first} to {last}"))
+                Err(refusal.with("number", number).with("first", first).with("last", last))
             }
             _ => Ok(()),
         }

@@ -5,11 +5,7 @@ use tabuleiro_core::{Bot, Game, Rng, pick};
 use super::{Move, Pivit};
 
 /// Promotes if it can, else captures if it can.
-pub(super) const OPPORTUNIST: Bot<Pivit> = Bot {
-    name: "opportunist",
-    about: "promotes a minion if it can, else captures if it can",
-    choose: choose_opportunity,
-};
+pub(super) const OPPORTUNIST: Bot<Pivit> = Bot { name: "opportunist", choose: choose_opportunity };
 
 fn choose_opportunity(state: &Pivit, rng: &mut dyn Rng) -> Move {
     let mut moves = Vec::new();

@@ -36,27 +36,17 @@ pub use moves::Move;
 pub use rules::Illegal;
 pub use state::{Piece, Pivit};
 
-use tabuleiro_core::{Bot, Game, GameInfo, Playable, Rng, Turn, options};
+use tabuleiro_core::{Bot, Game, GameInfo, Language, Message, Playable, Rng, Turn, msg, options};
 
 options! {
     /// What can be chosen about a game of Pivit.
     pub struct Options {
-        /// how many play
-        players: u8 = [
-            "2" => 2, "two players";
-            "3" => 3, "three players, on the large board";
-            "4" => 4, "four players, on the large board";
-        ],
-        /// how large the board is
-        board: u8 = [
-            "8" => 8, "8 x 8 squares";
-            "6" => 6, "6 x 6 squares, a short game for two";
-        ],
-        /// how the left and right columns are set up for three players
-        sides: Sides = [
-            "straight" => Sides::Straight, "a b c a b c from the top";
-            "mirrored" => Sides::Mirrored, "c b a c b a from the top";
-        ],
+        /// How many play.
+        players: u8 = ["2" => 2, "3" => 3, "4" => 4],
+        /// How large the board is.
+        board: u8 = ["8" => 8, "6" => 6],
+        /// How the left and right columns are set up for three players.
+        sides: Sides = ["straight" => Sides::Straight, "mirrored" => Sides::Mirrored],
     }
 }
 
@@ -74,9 +64,9 @@ impl Game for Pivit {
     type Move = Move;
     type Illegal = Illegal;
 
-    fn check_options(options: &Options) -> Result<(), &'static str> {
+    fn check_options(options: &Options) -> Result<(), Message> {
         match (options.board, options.players) {
-            (6, 3..) => Err("the 6 x 6 board is for two players only"),
+            (6, 3..) => Err(msg!("pivit-small-board-is-for-two")),
             _ => Ok(()),
         }
     }
@@ -127,8 +117,10 @@ impl Playable for Pivit {
     const INFO: GameInfo = GameInfo {
         id: "pivit",
         name: "Pivit",
-        about: "slide minions into the corners to make them masters; pieces turn as they move",
-        rules: include_str!("rules.en.md"),
+        rules: |language| match language {
+            Language::English => include_str!("rules.en.md"),
+            Language::Portuguese => include_str!("rules.pt.md"),
+        },
     };
 
     const BOTS: &'static [Bot<Pivit>] = &[Bot::RANDOM, bots::OPPORTUNIST];

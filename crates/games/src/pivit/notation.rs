@@ -1,6 +1,6 @@
 //! Moves and positions as text.
 
-use tabuleiro_core::{Notation, Seat, Spot, Unreadable, one_of};
+use tabuleiro_core::{Message, Notation, Seat, Spot, Unreadable, msg};
 
 use super::board::{Axis, Square, Squares, cell};
 use super::{Move, Options, Piece, Pivit};
@@ -8,25 +8,24 @@ use super::{Move, Options, Piece, Pivit};
 /// What the seats are called.
 pub(super) const LETTERS: [&str; 4] = ["a", "b", "c", "d"];
 
-/// What a move looks like.
-const A_MOVE: &str = "two squares, such as b1b4, or a square and steps, such as b1 3";
 /// How many steps can be written; more than any board has, so that a person can be told so.
 const STEPS: std::ops::RangeInclusive<i8> = -99..=99;
 
 impl Notation for Pivit {
     fn read_move(&self, text: &str) -> Result<Move, Unreadable> {
         let word = text.trim().to_ascii_lowercase();
-        let (from, rest) = split_square(&word).ok_or_else(|| Unreadable::new(A_MOVE, text))?;
+        let not_a_move = || Unreadable::new(msg!("pivit-a-move"), text);
+        let (from, rest) = split_square(&word).ok_or_else(not_a_move)?;
         let rest = rest.trim_start();
         let second = rest.strip_prefix(['-', 'x']).map_or(rest, str::trim_start);
         if let Some(to) = read_square(second) {
             return Ok(Move { from, to });
         }
         if !rest.starts_with(|c: char| c.is_ascii_digit() || c == '-' || c == '+') {
-            return Err(Unreadable::new(A_MOVE, text));
+            return Err(not_a_move());
         }
         let steps = rest.parse().ok().filter(|steps| STEPS.contains(steps)).ok_or_else(|| {
-            Unreadable::new("a number of steps, such as 3 or -2", rest).within(format!("{text:?}"))
+            Unreadable::new(msg!("pivit-expected-steps"), rest).within(Message::quoted(text))
         })?;
         // Without a piece there is no axis; but then the target does not matter.
         let axis = self.piece(from).map_or(Axis::Vertical, |piece| piece.axis);
@@ -49,12 +48,8 @@ impl Notation for Pivit {
     fn read_position(options: &Options, text: &str) -> Result<Pivit, Unreadable> {
         let fields: Vec<&str> = text.split_whitespace().collect();
         let &[rows, seat, promoted, idle] = fields.as_slice() else {
-            let expected = format!(
-                "a board, the seat to move, the order of first promotions and the number of moves \
-                 since the last capture or promotion, such as {}",
-                Pivit::new(*options).write_position()
-            );
-            return Err(Unreadable::new(expected, text));
+            let start = Pivit::new(*options).write_position();
+            return Err(Unreadable::new(msg!("pivit-expected-position", start = start), text));
         };
         let mut state = Pivit::empty(*options);
         state.read_rows(rows)?;
@@ -62,14 +57,15 @@ impl Notation for Pivit {
         let to_move = state.read_seat(seat).filter(|&seat| !state.pieces(seat).is_empty());
         let to_move = to_move.ok_or_else(|| {
             let able = state.seats().filter(|&seat| !state.pieces(seat).is_empty());
-            Unreadable::new(format!("the seat to move: {}", list(able)), seat)
+            Unreadable::new(msg!("pivit-expected-seat", seats = list(able)), seat)
         })?;
         state.read_promotions(promoted)?;
         let limit = state.idle_limit();
-        state.idle = idle.parse().ok().filter(|&idle| idle <= limit).ok_or_else(|| {
-            let expected = format!("0 to {limit} moves since the last capture or promotion");
-            Unreadable::new(expected, idle)
-        })?;
+        state.idle = idle
+            .parse()
+            .ok()
+            .filter(|&idle| idle <= limit)
+            .ok_or_else(|| Unreadable::new(msg!("pivit-expected-idle", limit = limit), idle))?;
         state.settle(to_move);
         Ok(state)
     }
@@ -125,8 +121,8 @@ pub(super) fn letter(piece: Piece) -> String {
 }
 
 /// Seats as people list them: `a, b or c`.
-fn list(seats: impl Iterator<Item = Seat>) -> String {
-    one_of(seats.map(|seat| LETTERS[seat.index()]))
+fn list(seats: impl Iterator<Item = Seat>) -> Message {
+    Message::one_of(seats.map(|seat| LETTERS[seat.index()]))
 }
 
 /// What a position is made of; a state is only filled here, and settled when all is read.
@@ -134,7 +130,7 @@ impl Pivit {
     fn read_rows(&mut self, text: &str) -> Result<(), Unreadable> {
         let rows: Vec<&str> = text.split('/').collect();
         if rows.len() != usize::from(self.side) {
-            return Err(Unreadable::new(format!("{} rows with / between them", self.side), text));
+            return Err(Unreadable::new(msg!("expected-rows", rows = self.side), text));
         }
         for (y, row) in (0..self.side as i8).rev().zip(rows) {
             let mut letters = row.chars();
@@ -148,8 +144,8 @@ impl Pivit {
                 }
             }
             if !letters.as_str().is_empty() {
-                let error = Unreadable::new(format!("{} squares", self.side), row);
-                return Err(error.within(format!("row {}", y + 1)));
+                let expected = msg!("pivit-expected-squares", squares = self.side);
+                return Err(Unreadable::new(expected, row).within(msg!("place-row", row = y + 1)));
             }
         }
         Ok(())
@@ -164,15 +160,14 @@ impl Pivit {
         }
         let seat = first.and_then(|c| self.read_seat(&c.to_ascii_lowercase().to_string()));
         let seat = seat.ok_or_else(|| {
-            let expected = format!("a piece of {}, or . for an empty square", list(self.seats()));
+            let expected = msg!("pivit-expected-piece", seats = list(self.seats()));
             Unreadable::new(expected, quoted(first))
         })?;
         let axis = match row.next() {
             Some('|') => Axis::Vertical,
             Some('-') => Axis::Horizontal,
             other => {
-                let expected = "| or - for the axis of the piece";
-                return Err(Unreadable::new(expected, quoted(other)));
+                return Err(Unreadable::new(msg!("pivit-expected-axis"), quoted(other)));
             }
         };
         let is_master = first.is_some_and(|c| c.is_ascii_uppercase());
@@ -185,14 +180,16 @@ impl Pivit {
         for seat in self.seats() {
             let count = self.pieces(seat).count();
             if count > full {
-                let expected = format!("at most {full} pieces of {}", LETTERS[seat.index()]);
+                let letter = LETTERS[seat.index()];
+                let expected = msg!("pivit-expected-pieces", most = full, letter = letter);
                 return Err(Unreadable::new(expected, count.to_string()));
             }
         }
         let minions = self.occupied().without(self.masters);
         match (minions & Squares::corners(self.side)).into_iter().next() {
             Some(corner) => {
-                let error = Unreadable::new("a master", write_piece(self.piece(corner)));
+                let error =
+                    Unreadable::new(msg!("pivit-expected-master"), write_piece(self.piece(corner)));
                 Err(error.within(corner.to_string()))
             }
             None => Ok(()),
@@ -208,10 +205,8 @@ impl Pivit {
         for c in text.chars().filter(|_| text != "-") {
             let seat = self.read_seat(&c.to_string());
             let seat = seat.filter(|&seat| self.promoted.number(seat).is_none());
-            let seat = seat.ok_or_else(|| {
-                let expected = "the order of first promotions, every seat once, or - for none";
-                Unreadable::new(expected, text)
-            })?;
+            let seat =
+                seat.ok_or_else(|| Unreadable::new(msg!("pivit-expected-promotions"), text))?;
             self.promoted.add(seat);
         }
         // Somebody with a master need not be listed: in a composed position nobody may know the
@@ -220,7 +215,7 @@ impl Pivit {
             let is_untouched = self.pieces(seat).count() == self.full_set();
             if is_untouched && self.masters(seat).is_empty() {
                 let letter = LETTERS[seat.index()];
-                let expected = format!("no promotion of {letter}, who has all minions");
+                let expected = msg!("pivit-expected-no-promotion", letter = letter);
                 return Err(Unreadable::new(expected, text));
             }
         }

@@ -2,7 +2,9 @@
 
 use std::cmp::Reverse;
 
-use tabuleiro_core::{IllegalMove, Outcome, Places, Reason, Seat, Spot, Turn};
+use tabuleiro_core::{
+    IllegalMove, Message, Outcome, Places, Reason, Seat, Spot, Turn, msg, told_by_message,
+};
 
 use super::board::{Axis, Square, cell};
 use super::{Move, Pivit};
@@ -12,40 +14,33 @@ const IDLE_ROUNDS: u8 = 50;
 /// The moves of these rounds when four play.
 pub(super) const MOST_IDLE_MOVES: usize = 4 * IDLE_ROUNDS as usize;
 
-const NO_MINIONS: Reason = Reason { id: "no-minions", words: "no minion is left" };
-const LAST_PLAYER: Reason = Reason { id: "last-player", words: "only one player has pieces" };
-const REPETITION: Reason =
-    Reason { id: "repetition", words: "the same position for the third time" };
-const NO_PROGRESS: Reason =
-    Reason { id: "no-progress", words: "50 rounds without a capture or a promotion" };
-const ALL_PASS: Reason = Reason { id: "all-pass", words: "nobody can move" };
+const NO_MINIONS: Reason = Reason { id: "no-minions", told: "pivit-end-minions" };
+const LAST_PLAYER: Reason = Reason { id: "last-player", told: "pivit-end-last-player" };
+const REPETITION: Reason = Reason { id: "repetition", told: "pivit-end-repetition" };
+const NO_PROGRESS: Reason = Reason { id: "no-progress", told: "pivit-end-no-progress" };
+const ALL_PASS: Reason = Reason { id: "all-pass", told: "pivit-end-all-pass" };
 
 /// Why a move is not allowed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Illegal {
     /// Nobody moves any more.
-    #[error("the game is over")]
     Over,
     /// There is no such square.
-    #[error("{at} is not a square of the board")]
     NotASquare {
         /// From where the move was to start.
         at: Square,
     },
     /// The piece would stay where it is.
-    #[error("a piece moves at least one square")]
     ZeroSteps {
         /// Where the piece stands.
         at: Square,
     },
     /// The square is empty, or somebody else's piece is on it.
-    #[error("there is no piece of yours on {at}")]
     NotYours {
         /// From where the move was to start.
         at: Square,
     },
     /// The piece does not point there.
-    #[error("the piece on {at} moves {} now", ways(*.axis))]
     OffAxis {
         /// Where the piece stands.
         at: Square,
@@ -53,7 +48,6 @@ pub enum Illegal {
         axis: Axis,
     },
     /// Minions change the colour of their square.
-    #[error("the minion on {at} moves an odd number of squares, not {steps}")]
     EvenSteps {
         /// Where the minion stands.
         at: Square,
@@ -61,32 +55,23 @@ pub enum Illegal {
         steps: u16,
     },
     /// The move would leave the board.
-    #[error("the board ends before the piece on {at} gets there")]
     OffBoard {
         /// Where the piece stands.
         at: Square,
     },
     /// Pieces do not jump.
-    #[error("the piece on {at} is in the way")]
     InTheWay {
         /// The piece that would have to be jumped over first.
         at: Square,
     },
     /// Nobody captures their own pieces.
-    #[error("your own piece is on {at}")]
     OwnPiece {
         /// Where the move was to end.
         at: Square,
     },
 }
 
-/// The directions of an axis.
-fn ways(axis: Axis) -> &'static str {
-    match axis {
-        Axis::Vertical => "up or down",
-        Axis::Horizontal => "left or right",
-    }
-}
+told_by_message!(Illegal);
 
 impl IllegalMove for Illegal {
     fn id(&self) -> &'static str {
@@ -100,6 +85,27 @@ impl IllegalMove for Illegal {
             Illegal::OffBoard { .. } => "off-board",
             Illegal::InTheWay { .. } => "in-the-way",
             Illegal::OwnPiece { .. } => "own-piece",
+        }
+    }
+
+    fn message(&self) -> Message {
+        match *self {
+            Illegal::Over => msg!("game-over"),
+            Illegal::NotASquare { at } => msg!("pivit-not-a-square", at = at.to_string()),
+            Illegal::ZeroSteps { .. } => msg!("pivit-zero-steps"),
+            Illegal::NotYours { at } => msg!("pivit-not-yours", at = at.to_string()),
+            Illegal::OffAxis { at, axis: Axis::Vertical } => {
+                msg!("pivit-moves-up-or-down", at = at.to_string())
+            }
+            Illegal::OffAxis { at, axis: Axis::Horizontal } => {
+                msg!("pivit-moves-left-or-right", at = at.to_string())
+            }
+            Illegal::EvenSteps { at, steps } => {
+                msg!("pivit-even-steps", at = at.to_string(), steps = steps)
+            }
+            Illegal::OffBoard { at } => msg!("pivit-off-board", at = at.to_string()),
+            Illegal::InTheWay { at } => msg!("pivit-in-the-way", at = at.to_string()),
+            Illegal::OwnPiece { at } => msg!("pivit-own-piece", at = at.to_string()),
         }
     }
 

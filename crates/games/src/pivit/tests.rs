@@ -93,8 +93,8 @@ fn every_set_up_is_as_the_rules_say() {
 fn the_small_board_is_for_two_and_sides_matter_for_three_only() {
     assert!(Pivit::check_options(&SMALL).is_ok());
     for players in [3, 4] {
-        let refused = Pivit::check_options(&Options { players, ..SMALL });
-        assert_eq!(refused, Err("the 6 x 6 board is for two players only"));
+        let refused = Pivit::check_options(&Options { players, ..SMALL }).unwrap_err();
+        assert_eq!(refused.to_string(), "the 6 x 6 board is for two players only");
     }
     for options in [TWO, FOUR, SMALL] {
         assert_eq!(start(options), start(Options { sides: Sides::Mirrored, ..options }));

@@ -1,7 +1,8 @@
 //! The board in a terminal, and what is said about a move.
 
 use tabuleiro_core::{
-    Game, Ink, Line, Notation, Scene, Seat, Spot, TextView, Unreadable, View, Viewer,
+    Game, IllegalMove, Ink, Language, Line, Message, Notation, Scene, Seat, Spot, TextView,
+    Unreadable, View, Viewer, msg,
 };
 
 use super::board::{Axis, Square, cell, is_dark, square};
@@ -9,19 +10,19 @@ use super::notation::{LETTERS, letter, read_square};
 use super::{Illegal, Move, Pivit, scene};
 
 impl View for Pivit {
-    fn seat_name(seat: Seat) -> &'static str {
-        LETTERS[seat.index()]
+    fn seat_name(seat: Seat) -> Message {
+        LETTERS[seat.index()].into()
     }
 
-    fn prompt(&self) -> &'static str {
-        "two squares, such as b1b4, or a square and steps, such as b1 3"
+    fn prompt(&self) -> Message {
+        msg!("pivit-a-move")
     }
 
-    fn text(&self, _viewer: Viewer) -> TextView {
-        TextView { board: self.board_lines(), status: self.status_lines() }
+    fn text(&self, _viewer: Viewer, language: Language) -> TextView {
+        TextView { board: self.board_lines(), status: self.status_lines(language) }
     }
 
-    fn scene(&self, _viewer: Viewer) -> Scene {
+    fn scene(&self, _viewer: Viewer, _language: Language) -> Scene {
         scene::draw(self)
     }
 
@@ -39,36 +40,35 @@ impl View for Pivit {
         }
     }
 
-    fn questions(&self) -> &'static [&'static str] {
-        &["square of the piece", "steps (positive up or right, negative down or left)"]
+    fn questions(&self) -> Vec<Message> {
+        vec![msg!("pivit-ask-square"), msg!("pivit-ask-steps")]
     }
 
-    fn check_answer(&self, answers: &[&str]) -> Result<(), String> {
+    fn check_answer(&self, answers: &[&str]) -> Result<(), Message> {
         if let [from] = answers {
             let from = read_square(from.trim())
-                .ok_or_else(|| Unreadable::new("a square, such as b1", *from).to_string())?;
-            return self.why_stuck(from).map_or(Ok(()), |reason| Err(reason.to_string()));
+                .ok_or_else(|| Unreadable::new(msg!("pivit-expected-square"), *from).message())?;
+            return self.why_stuck(from).map_or(Ok(()), |reason| Err(reason.message()));
         }
-        let m = self.read_move(&answers.join(" ")).map_err(|error| error.to_string())?;
-        self.check(m).map_err(|reason| reason.to_string())
+        let m = self.read_move(&answers.join(" ")).map_err(|error| error.message())?;
+        self.check(m).map_err(|reason| reason.message())
     }
 
-    fn news(before: &Pivit, m: Move, after: &Pivit) -> Vec<String> {
+    fn news(before: &Pivit, m: Move, after: &Pivit) -> Vec<Message> {
         let mut news = Vec::new();
         let mover = before.to_move;
         if before.is_promotion(m) {
-            news.push(format!("{}'s minion on {} is a master now", LETTERS[mover.index()], m.to));
+            let at = m.to.to_string();
+            news.push(msg!("pivit-promotes", who = Pivit::seat_name(mover), at = at));
         }
         for seat in after.seats() {
             if after.pieces(seat).is_empty() && !before.pieces(seat).is_empty() {
-                news.push(format!("{} is out: no piece left", LETTERS[seat.index()]));
+                news.push(msg!("pivit-goes-out", who = Pivit::seat_name(seat)));
             }
         }
         if !after.is_over() {
             let passed = after.skipped(mover);
-            news.extend(
-                passed.map(|seat| format!("{} passes: no piece can move", LETTERS[seat.index()])),
-            );
+            news.extend(passed.map(|seat| msg!("pivit-passes", who = Pivit::seat_name(seat))));
         }
         news
     }
@@ -151,39 +151,33 @@ impl Pivit {
     }
 
     /// What everybody has, who promoted first, and how near the end is if nothing happens.
-    fn status_lines(&self) -> Vec<Line> {
+    fn status_lines(&self, language: Language) -> Vec<Line> {
         let line = |seat: Seat| {
             Line::default()
                 .with(LETTERS[seat.index()], Ink::Seat(seat))
-                .with(format!(": {}", self.set(seat)), Ink::Plain)
+                .with(format!(": {}", language.say(&self.set(seat))), Ink::Plain)
         };
         let mut lines: Vec<Line> = self.seats().map(line).collect();
-        let promoted: Vec<&str> = self.promoted.seats().map(|seat| LETTERS[seat.index()]).collect();
-        if promoted.len() > 1 {
-            lines.push(Line::of(format!("first promotions: {}", promoted.join(", then "))));
+        if self.promoted.seats().count() > 1 {
+            let seats = self.promoted.seats().map(Pivit::seat_name);
+            let order = seats.reduce(|first, next| msg!("pivit-then", first = first, next = next));
+            let told = order.map(|order| msg!("pivit-first-promotions", order = order));
+            lines.extend(told.map(|told| Line::of(language.say(&told))));
         }
         if self.idle >= self.idle_limit() / 2 {
-            lines.push(Line::of(format!(
-                "{} moves without a capture or a promotion; {} end the game",
-                self.idle,
-                self.idle_limit()
-            )));
+            let told = msg!("pivit-idle", moves = self.idle, limit = self.idle_limit());
+            lines.push(Line::of(language.say(&told)));
         }
         lines
     }
 
-    /// `5 pieces, 2 of them masters`.
-    fn set(&self, seat: Seat) -> String {
-        let pieces = match self.pieces(seat).count() {
-            0 => return "out".into(),
-            1 => "1 piece".into(),
-            count => format!("{count} pieces"),
-        };
-        let masters = match self.masters(seat).count() {
-            0 => "no master".into(),
-            1 => "1 master".into(),
-            count => format!("{count} masters"),
-        };
-        format!("{pieces}, {masters}")
+    /// `5 pieces, 2 masters`.
+    fn set(&self, seat: Seat) -> Message {
+        let pieces = self.pieces(seat).count();
+        if pieces == 0 {
+            return msg!("pivit-out");
+        }
+        let masters = msg!("pivit-masters", masters = self.masters(seat).count());
+        Message::list([msg!("pivit-pieces", pieces = pieces), masters])
     }
 }

@@ -5,19 +5,13 @@ use tabuleiro_core::{Bot, Game, Rng};
 use super::{Move, Phase, QuantumLeap, Swap, leaps};
 
 /// Any legal move, but never one swap after another.
-pub(super) const RANDOM: Bot<QuantumLeap> =
-    Bot { name: "random", about: "any legal move", choose: random };
+pub(super) const RANDOM: Bot<QuantumLeap> = Bot { name: "random", choose: random };
 
 /// The easy player of the report.
-pub(super) const FIRST: Bot<QuantumLeap> =
-    Bot { name: "first", about: "takes the first capture it finds", choose: first };
+pub(super) const FIRST: Bot<QuantumLeap> = Bot { name: "first", choose: first };
 
 /// The hard player of the report.
-pub(super) const FINISHER: Bot<QuantumLeap> = Bot {
-    name: "finisher",
-    about: "wins at once if it can, and otherwise takes the first capture it finds",
-    choose: finisher,
-};
+pub(super) const FINISHER: Bot<QuantumLeap> = Bot { name: "finisher", choose: finisher };
 
 /// Computers swap at most once. A state does not tell whether Black has swapped before, so where
 /// swapping is free this one lets it be, rather than swap until it happens to pass.

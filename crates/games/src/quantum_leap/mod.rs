@@ -35,35 +35,19 @@ pub use moves::{Move, Pair};
 pub use rules::Illegal;
 pub use state::{Phase, QuantumLeap};
 
-use tabuleiro_core::{Bot, Game, GameInfo, Key, Playable, Rng, Turn, options};
+use tabuleiro_core::{Bot, Game, GameInfo, Key, Language, Playable, Rng, Turn, options};
 
 options! {
     /// What can be chosen about a game of Quantum Leap.
     pub struct Options {
-        /// how many cells a side of the board has
-        side: u8 = [
-            "5" => 5, "61 cells";
-            "2" => 2, "7 cells";
-            "3" => 3, "19 cells";
-            "4" => 4, "37 cells";
-            "6" => 6, "91 cells";
-        ],
-        /// how many stones there are
-        edition: Edition = [
-            "1" => Edition::First, "as many of each colour, and one empty cell";
-            "2" => Edition::Second, "no empty cell, and Black has one stone more";
-        ],
-        /// where the empty cell of the first edition is
-        hole: Hole = [
-            "anywhere" => Hole::Anywhere, "on any cell but the centre";
-            "last" => Hole::Last, "at the end of the last line";
-        ],
-        /// how often Black may swap two stones before play
-        swap: Swap = [
-            "once" => Swap::Once, "once or not at all";
-            "free" => Swap::Free, "as often as Black likes";
-            "off" => Swap::Off, "never";
-        ],
+        /// How many cells a side of the board has.
+        side: u8 = ["5" => 5, "2" => 2, "3" => 3, "4" => 4, "6" => 6],
+        /// How many stones there are.
+        edition: Edition = ["1" => Edition::First, "2" => Edition::Second],
+        /// Where the empty cell of the first edition is.
+        hole: Hole = ["anywhere" => Hole::Anywhere, "last" => Hole::Last],
+        /// How often Black may swap two stones before play.
+        swap: Swap = ["once" => Swap::Once, "free" => Swap::Free, "off" => Swap::Off],
     }
 }
 
@@ -148,8 +132,10 @@ impl Playable for QuantumLeap {
     const INFO: GameInfo = GameInfo {
         id: "quantum-leap",
         name: "Quantum Leap",
-        about: "leap as far as a stone has friends around it, and be the last who can capture",
-        rules: include_str!("rules.en.md"),
+        rules: |language| match language {
+            Language::English => include_str!("rules.en.md"),
+            Language::Portuguese => include_str!("rules.pt.md"),
+        },
     };
 
     const BOTS: &'static [Bot<QuantumLeap>] = &[bots::RANDOM, bots::FIRST, bots::FINISHER];

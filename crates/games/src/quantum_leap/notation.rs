@@ -1,6 +1,6 @@
 //! Moves and positions as text.
 
-use tabuleiro_core::{Notation, Seat, Spot, Unreadable};
+use tabuleiro_core::{Message, Notation, Seat, Spot, Unreadable, msg};
 
 use super::board::{Place, bit, line_length, lines};
 use super::state::{BLACK, PLAYERS, WHITE};
@@ -9,19 +9,19 @@ use super::{Move, Options, Pair, Phase, QuantumLeap, Swap};
 /// The stones of the seats.
 pub(super) const LETTERS: [&str; PLAYERS] = ["O", "X"];
 
-/// What a capture looks like.
-const A_CAPTURE: &str = "a stone and its target, such as 4-3x1-3";
-/// What a swap looks like.
-const A_SWAP: &str = "two stones, such as swap 1-1 3-4, or pass";
+/// The words, English and Portuguese, with which a swap begins.
+const SWAP: [&str; 3] = ["swap", "troca", "trocar"];
+/// The words, English and Portuguese, for a pass.
+const PASS: [&str; 4] = ["pass", "passa", "passar", "passo"];
 
 impl Notation for QuantumLeap {
     fn read_move(&self, text: &str) -> Result<Move, Unreadable> {
         let lower = text.trim().to_lowercase();
         let words = lower.trim();
-        if words == "pass" {
+        if is_pass(words) {
             return Ok(Move::Pass);
         }
-        let within = |error: Unreadable| error.within(format!("{text:?}"));
+        let within = |error: Unreadable| error.within(Message::quoted(text));
         let places = |one: &str, other: &str| -> Result<(Place, Place), Unreadable> {
             Ok((self.read_place(one).map_err(within)?, self.read_place(other).map_err(within)?))
         };
@@ -29,7 +29,11 @@ impl Notation for QuantumLeap {
             let (from, to) = places(from, to)?;
             return Ok(Move::Leap { from, to });
         }
-        match (self.phase, words.split_whitespace().collect::<Vec<_>>().as_slice()) {
+        let mut words: Vec<&str> = words.split_whitespace().collect();
+        if let Some(first) = words.first_mut().filter(|first| SWAP.contains(first)) {
+            *first = "swap";
+        }
+        match (self.phase, words.as_slice()) {
             (_, &["swap", one, other]) | (Phase::Swap, &[one, other]) if one != "swap" => {
                 let (one, other) = places(one, other)?;
                 Ok(Move::Swap(Pair::of(one, other)))
@@ -38,8 +42,8 @@ impl Notation for QuantumLeap {
                 let (from, to) = places(from, to)?;
                 Ok(Move::Leap { from, to })
             }
-            (Phase::Swap, _) => Err(Unreadable::new(A_SWAP, text)),
-            (Phase::Play, _) => Err(Unreadable::new(A_CAPTURE, text)),
+            (Phase::Swap, _) => Err(Unreadable::new(msg!("quantum-leap-expected-swap"), text)),
+            (Phase::Play, _) => Err(Unreadable::new(msg!("quantum-leap-expected-capture"), text)),
         }
     }
 
@@ -56,13 +60,11 @@ impl Notation for QuantumLeap {
     fn read_position(options: &Options, text: &str) -> Result<QuantumLeap, Unreadable> {
         let fields: Vec<&str> = text.split_whitespace().collect();
         let &[board, to_move, phase] = fields.as_slice() else {
-            let expected = "a board, the player to move (O or X) and the phase (swap or play), \
-                such as XO/OX_/XO O play";
-            return Err(Unreadable::new(expected, text));
+            return Err(Unreadable::new(msg!("quantum-leap-expected-position"), text));
         };
         let stones = read_lines(options.side.into(), board)?;
         let to_move = read_letter(to_move)
-            .ok_or_else(|| Unreadable::new("the player to move, O or X", to_move))?;
+            .ok_or_else(|| Unreadable::new(msg!("quantum-leap-expected-player"), to_move))?;
         let phase = read_phase(*options, phase, to_move)?;
         Ok(QuantumLeap::set_up(*options, stones, phase, to_move))
     }
@@ -83,7 +85,7 @@ impl Notation for QuantumLeap {
 
     fn read_spot(&self, text: &str) -> Option<Spot> {
         match text.trim() {
-            "pass" => Some(Spot::Button("pass")),
+            pass if is_pass(pass) => Some(Spot::Button("pass")),
             cell => self.read_place(cell).ok().map(|place| Spot::Cell(place.cell())),
         }
     }
@@ -96,18 +98,24 @@ impl QuantumLeap {
         let number = |text: &str| text.trim().parse::<usize>().ok();
         let numbers = text.split_once('-').and_then(|(p, l)| Some((number(p)?, number(l)?)));
         let Some((position, line)) = numbers else {
-            return Err(Unreadable::new("a cell as position-line, such as 4-3", text));
+            return Err(Unreadable::new(msg!("quantum-leap-expected-cell"), text));
         };
         let lines = lines(self.side());
         if !(1..=lines).contains(&line) {
-            return Err(Unreadable::new(format!("a line from 1 to {lines}"), line.to_string()));
+            let expected = msg!("quantum-leap-expected-line", lines = lines);
+            return Err(Unreadable::new(expected, line.to_string()));
         }
         Place::new(self.side(), line, position).ok_or_else(|| {
             let last = line_length(self.side(), line);
-            let expected = format!("a position from 1 to {last} on line {line}");
+            let expected = msg!("quantum-leap-expected-place", last = last, line = line);
             Unreadable::new(expected, position.to_string())
         })
     }
+}
+
+/// Whether somebody passes with this word, in any case.
+pub(super) fn is_pass(text: &str) -> bool {
+    PASS.contains(&text.trim().to_lowercase().as_str())
 }
 
 fn read_letter(text: &str) -> Option<Seat> {
@@ -119,29 +127,29 @@ fn read_phase(options: Options, text: &str, to_move: Seat) -> Result<Phase, Unre
     match text.to_ascii_lowercase().as_str() {
         "play" => Ok(Phase::Play),
         "swap" if options.swap == Swap::Off => {
-            Err(Unreadable::new("the phase play, as nobody swaps in this game", text))
+            Err(Unreadable::new(msg!("quantum-leap-expected-play"), text))
         }
         "swap" if to_move == WHITE => {
-            let expected = format!("{} to move in the swap phase", LETTERS[BLACK.index()]);
+            let expected = msg!("quantum-leap-expected-black", letter = LETTERS[BLACK.index()]);
             Err(Unreadable::new(expected, LETTERS[WHITE.index()]))
         }
         "swap" => Ok(Phase::Swap),
-        _ => Err(Unreadable::new("the phase, swap or play", text)),
+        _ => Err(Unreadable::new(msg!("quantum-leap-expected-phase"), text)),
     }
 }
 
 fn read_lines(side: usize, text: &str) -> Result<[u128; PLAYERS], Unreadable> {
     let rows: Vec<&str> = text.split('/').collect();
     if rows.len() != lines(side) {
-        let expected = format!("{} lines with / between them", lines(side));
+        let expected = msg!("quantum-leap-expected-lines", lines = lines(side));
         return Err(Unreadable::new(expected, text));
     }
     let mut stones = [0; PLAYERS];
     for (line, row) in (1..).zip(rows) {
-        let within = |error: Unreadable| error.within(format!("line {line}"));
+        let within = |error: Unreadable| error.within(msg!("quantum-leap-line", line = line));
         let length = line_length(side, line);
         if row.chars().count() != length {
-            return Err(within(Unreadable::new(format!("{length} cells"), row)));
+            return Err(within(Unreadable::new(msg!("expected-cells", cells = length), row)));
         }
         for (position, c) in (1..).zip(row.chars()) {
             let place =
@@ -150,8 +158,9 @@ fn read_lines(side: usize, text: &str) -> Result<[u128; PLAYERS], Unreadable> {
                 Some(seat) => stones[seat.index()] |= bit(place),
                 None if c == '_' => {}
                 None => {
-                    let error = Unreadable::new("X, O or _ for an empty cell", c);
-                    return Err(within(error.within(format!("position {position}"))));
+                    let error = Unreadable::new(msg!("quantum-leap-expected-stone"), c);
+                    let place = msg!("quantum-leap-position", position = position);
+                    return Err(within(error.within(place)));
                 }
             }
         }

@@ -1,54 +1,45 @@
 //! Why a move is not allowed, and how the game ends.
 
-use tabuleiro_core::{IllegalMove, Outcome, Reason, Seat, Spot, Turn};
+use tabuleiro_core::{
+    IllegalMove, Message, Outcome, Reason, Seat, Spot, Turn, msg, told_by_message,
+};
 
 use super::board::{Direction, Place};
 use super::state::PLAYERS;
 use super::{Move, Pair, Phase, QuantumLeap, leaps};
 
-const NO_CAPTURE: Reason = Reason { id: "no-capture", words: "the player to move cannot capture" };
+const NO_CAPTURE: Reason = Reason { id: "no-capture", told: "quantum-leap-end-no-capture" };
 
 /// Why a move is not allowed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Illegal {
     /// Nobody moves any more.
-    #[error("the game is over")]
     Over,
     /// Before play there are no captures.
-    #[error("play has not begun: Black swaps two stones or passes first")]
     SwapPhase,
     /// In play there are only captures.
-    #[error("play has begun: stones are swapped only before it, and nobody passes")]
     PlayPhase,
     /// The cell is one of another board.
-    #[error("{place} is a cell of a board of side {}, and this is another", .place.side())]
     OtherBoard {
         /// The cell.
         place: Place,
     },
     /// There is no stone to take up.
-    #[error("{place} is empty: pick a stone")]
     Empty {
         /// The empty cell.
         place: Place,
     },
     /// Everybody leaps with their own stones.
-    #[error("the stone on {place} is not yours")]
     NotYours {
         /// The other player's stone.
         place: Place,
     },
     /// A stone leaps as far as it has friends: this one has none.
-    #[error("the stone on {place} has no stone of its colour beside it, so it cannot leap")]
     NoFriend {
         /// The lonely stone.
         place: Place,
     },
     /// The stone has friends, but no enemy where it could land.
-    #[error(
-        "the stone on {place} captures nothing: no enemy lies {} from it in a straight line",
-        exactly(*.distance)
-    )]
     NoCapture {
         /// The stone.
         place: Place,
@@ -56,10 +47,6 @@ pub enum Illegal {
         distance: usize,
     },
     /// The stone lands elsewhere.
-    #[error(
-        "the stone on {from} leaps {} in a straight line, and {to} is not there",
-        exactly(*.distance)
-    )]
     OutOfReach {
         /// The stone.
         from: Place,
@@ -69,29 +56,23 @@ pub enum Illegal {
         distance: usize,
     },
     /// Every leap captures.
-    #[error("{to} is empty: a leap must land on an enemy stone")]
     NothingToCapture {
         /// The empty cell.
         to: Place,
     },
     /// Nobody captures their own stones.
-    #[error("the stone on {to} is your own: a leap must land on an enemy stone")]
     OwnStone {
         /// The stone of the same colour.
         to: Place,
     },
     /// A swap needs two stones.
-    #[error("a swap needs two stones, and {place} is only one")]
     SameStone {
         /// The stone named twice.
         place: Place,
     },
 }
 
-/// `exactly 3 cells`.
-fn exactly(distance: usize) -> String {
-    format!("exactly {distance} cell{}", if distance == 1 { "" } else { "s" })
-}
+told_by_message!(Illegal);
 
 impl IllegalMove for Illegal {
     fn id(&self) -> &'static str {
@@ -108,6 +89,36 @@ impl IllegalMove for Illegal {
             Illegal::NothingToCapture { .. } => "nothing-to-capture",
             Illegal::OwnStone { .. } => "own-stone",
             Illegal::SameStone { .. } => "same-stone",
+        }
+    }
+
+    fn message(&self) -> Message {
+        match *self {
+            Illegal::Over => msg!("game-over"),
+            Illegal::SwapPhase => msg!("quantum-leap-swap-phase"),
+            Illegal::PlayPhase => msg!("quantum-leap-play-phase"),
+            Illegal::OtherBoard { place } => {
+                let side = place.side();
+                msg!("quantum-leap-other-board", cell = place.to_string(), side = side)
+            }
+            Illegal::Empty { place } => msg!("quantum-leap-empty", cell = place.to_string()),
+            Illegal::NotYours { place } => msg!("quantum-leap-not-yours", cell = place.to_string()),
+            Illegal::NoFriend { place } => msg!("quantum-leap-no-friend", cell = place.to_string()),
+            Illegal::NoCapture { place, distance } => {
+                let cell = place.to_string();
+                msg!("quantum-leap-no-capture", cell = cell, distance = distance)
+            }
+            Illegal::OutOfReach { from, to, distance } => {
+                let (from, to) = (from.to_string(), to.to_string());
+                msg!("quantum-leap-out-of-reach", from = from, to = to, distance = distance)
+            }
+            Illegal::NothingToCapture { to } => {
+                msg!("quantum-leap-nothing-to-capture", cell = to.to_string())
+            }
+            Illegal::OwnStone { to } => msg!("quantum-leap-own-stone", cell = to.to_string()),
+            Illegal::SameStone { place } => {
+                msg!("quantum-leap-same-stone", cell = place.to_string())
+            }
         }
     }
 

@@ -1,29 +1,32 @@
 //! The board in a terminal, and what people point at.
 
-use tabuleiro_core::{Ink, Line, Notation, Scene, Seat, Spot, TextView, View, Viewer};
+use tabuleiro_core::{
+    IllegalMove, Ink, Language, Line, Message, Notation, Scene, Seat, Spot, TextView, View, Viewer,
+    msg,
+};
 
 use super::board::{Place, lines};
-use super::notation::LETTERS;
+use super::notation::{LETTERS, is_pass};
 use super::state::PLAYERS;
 use super::{Illegal, Move, Pair, Phase, QuantumLeap, Swap, scene};
 
 impl View for QuantumLeap {
-    fn seat_name(seat: Seat) -> &'static str {
-        LETTERS[seat.index()]
+    fn seat_name(seat: Seat) -> Message {
+        LETTERS[seat.index()].into()
     }
 
-    fn prompt(&self) -> &'static str {
+    fn prompt(&self) -> Message {
         match self.phase {
-            Phase::Swap => "two stones to swap, such as swap 1-1 3-4, or pass",
-            Phase::Play => "a stone and its target as position-line, such as 4-3x1-3",
+            Phase::Swap => msg!("quantum-leap-prompt-swap"),
+            Phase::Play => msg!("quantum-leap-prompt-capture"),
         }
     }
 
-    fn text(&self, _viewer: Viewer) -> TextView {
-        TextView { board: self.board_lines(), status: self.status_lines() }
+    fn text(&self, _viewer: Viewer, language: Language) -> TextView {
+        TextView { board: self.board_lines(), status: self.status_lines(language) }
     }
 
-    fn scene(&self, _viewer: Viewer) -> Scene {
+    fn scene(&self, _viewer: Viewer, _language: Language) -> Scene {
         scene::draw(self)
     }
 
@@ -68,25 +71,25 @@ impl View for QuantumLeap {
         }
     }
 
-    fn questions(&self) -> &'static [&'static str] {
+    fn questions(&self) -> Vec<Message> {
         match self.phase {
-            Phase::Swap => &["first stone to swap (position-line, or pass)", "second stone"],
-            Phase::Play => &["stone (position-line)", "target"],
+            Phase::Swap => vec![msg!("quantum-leap-ask-swap"), msg!("quantum-leap-ask-second")],
+            Phase::Play => vec![msg!("quantum-leap-ask-stone"), msg!("quantum-leap-ask-target")],
         }
     }
 
-    fn check_answer(&self, answers: &[&str]) -> Result<(), String> {
+    fn check_answer(&self, answers: &[&str]) -> Result<(), Message> {
         match answers {
-            [pass] if pass.trim().eq_ignore_ascii_case("pass") => {
-                self.check_move(Move::Pass).map_err(|illegal| illegal.to_string())
+            [pass] if is_pass(pass) => {
+                self.check_move(Move::Pass).map_err(|illegal| illegal.message())
             }
             [first] => {
-                let place = self.read_place(first).map_err(|error| error.to_string())?;
-                self.check_pick(place).map_err(|illegal| illegal.to_string())
+                let place = self.read_place(first).map_err(|error| error.message())?;
+                self.check_pick(place).map_err(|illegal| illegal.message())
             }
             _ => {
-                let m = self.read_move(&answers.join(" ")).map_err(|error| error.to_string())?;
-                self.check_move(m).map_err(|illegal| illegal.to_string())
+                let m = self.read_move(&answers.join(" ")).map_err(|error| error.message())?;
+                self.check_move(m).map_err(|illegal| illegal.message())
             }
         }
     }
@@ -135,19 +138,18 @@ impl QuantumLeap {
     }
 
     /// How many stones everybody has, and before play what Black may do.
-    fn status_lines(&self) -> Vec<Line> {
+    fn status_lines(&self, language: Language) -> Vec<Line> {
         let stones = |seat: Seat| {
-            let count = self.count(seat);
-            let plural = if count == 1 { "" } else { "s" };
+            let stones = language.say(&msg!("quantum-leap-stones", stones = self.count(seat)));
             Line::default()
                 .with(LETTERS[seat.index()], Ink::Seat(seat))
-                .with(format!(": {count} stone{plural}"), Ink::Plain)
+                .with(format!(": {stones}"), Ink::Plain)
         };
         let phase = match (self.phase, self.options.swap) {
-            (Phase::Swap, Swap::Free) => "before play: X swaps stones until X passes",
-            (Phase::Swap, _) => "before play: X swaps two stones or passes",
-            (Phase::Play, _) => "in play",
+            (Phase::Swap, Swap::Free) => msg!("quantum-leap-swaps-freely"),
+            (Phase::Swap, _) => msg!("quantum-leap-swaps-once"),
+            (Phase::Play, _) => msg!("quantum-leap-in-play"),
         };
-        Seat::all(PLAYERS).map(stones).chain([Line::of(phase)]).collect()
+        Seat::all(PLAYERS).map(stones).chain([Line::of(language.say(&phase))]).collect()
     }
 }

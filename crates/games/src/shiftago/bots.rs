@@ -10,18 +10,10 @@ use super::eval::{longest_run, value};
 use super::{Move, Shiftago};
 
 /// Makes its own longest run as long as it can.
-pub(super) const BUILDER: Bot<Shiftago> = Bot {
-    name: "builder",
-    about: "makes its longest run longer, and sees nothing else",
-    choose: build,
-};
+pub(super) const BUILDER: Bot<Shiftago> = Bot { name: "builder", choose: build };
 
 /// Weighs its own runs against the best reply.
-pub(super) const GUARD: Bot<Shiftago> = Bot {
-    name: "guard",
-    about: "builds runs and watches what the others can reply",
-    choose: guard,
-};
+pub(super) const GUARD: Bot<Shiftago> = Bot { name: "guard", choose: guard };
 
 fn build(state: &Shiftago, _rng: &mut dyn Rng) -> Move {
     let mover = state.to_move;

@@ -36,28 +36,21 @@ pub use moves::{Keep, Move};
 pub use rules::Illegal;
 pub use state::Shiftago;
 
-use tabuleiro_core::{Bot, Game, GameInfo, Key, PerSeat, Playable, Rng, Turn, options};
+use tabuleiro_core::{Bot, Game, GameInfo, Key, Language, PerSeat, Playable, Rng, Turn, options};
 
 options! {
     /// What can be chosen about a game of Shiftago.
     pub struct Options {
-        /// how lines count
+        /// How lines count.
         mode: Mode = [
-            "express" => Mode::Express, "the first line wins";
-            "expert" => Mode::Expert, "lines are taken off for points, ten points win";
-            "extreme" => Mode::Extreme, "as expert, and shorter lines have to be taken off too";
+            "express" => Mode::Express,
+            "expert" => Mode::Expert,
+            "extreme" => Mode::Extreme,
         ],
-        /// how many play
-        players: u8 = [
-            "2" => 2, "X and O, lines of five";
-            "3" => 3, "X, O and Y, lines of four";
-            "4" => 4, "X, O, Y and Z, lines of four";
-        ],
-        /// in express for two, what happens to the player who places the last marble without a line
-        exhausted: Exhausted = [
-            "loses" => Exhausted::Loses, "that player loses";
-            "draws" => Exhausted::Draws, "the game is a draw";
-        ],
+        /// How many play.
+        players: u8 = ["2" => 2, "3" => 3, "4" => 4],
+        /// In Express for two, what happens to the player who places the last marble without a line.
+        exhausted: Exhausted = ["loses" => Exhausted::Loses, "draws" => Exhausted::Draws],
     }
 }
 
@@ -143,8 +136,10 @@ impl Playable for Shiftago {
     const INFO: GameInfo = GameInfo {
         id: "shiftago",
         name: "Shiftago",
-        about: "push marbles in from the edges to get yours in a row",
-        rules: include_str!("rules.en.md"),
+        rules: |language| match language {
+            Language::English => include_str!("rules.en.md"),
+            Language::Portuguese => include_str!("rules.pt.md"),
+        },
     };
 
     const BOTS: &'static [Bot<Shiftago>] = &[Bot::RANDOM, bots::BUILDER, bots::GUARD];

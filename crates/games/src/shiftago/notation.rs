@@ -1,6 +1,6 @@
 //! Moves and positions as text.
 
-use tabuleiro_core::{Game, Notation, PerSeat, Seat, Spot, Unreadable};
+use tabuleiro_core::{Game, Message, Notation, PerSeat, Seat, Spot, Unreadable, msg};
 
 use super::board::{Marbles, Run, SIDE, Square};
 use super::lanes::{Edge, Lane};
@@ -11,10 +11,6 @@ use super::{Keep, Mode, Move, Options, Shiftago};
 /// The marbles of the seats.
 pub(super) const LETTERS: [&str; 4] = ["X", "O", "Y", "Z"];
 
-/// What an insertion looks like.
-const AN_INSERTION: &str = "an edge (left, right, up or down) and a lane from 1 to 7, such as L3";
-/// What a scoring move looks like.
-const A_SCORE: &str = "a run by its ends, such as score 3,1-3,5";
 /// More points than this cannot be had: nobody goes on with ten, and a run earns ten at most.
 const MOST_POINTS: u8 = 19;
 
@@ -28,7 +24,7 @@ impl Notation for Shiftago {
         }
         let lower = word.to_lowercase();
         match lower.strip_prefix("score") {
-            Some(run) => read_score(run).map_err(|error| error.within(format!("{text:?}"))),
+            Some(run) => read_score(run).map_err(|error| error.within(Message::quoted(text))),
             None => read_insertion(word, text),
         }
     }
@@ -72,8 +68,7 @@ impl Notation for Shiftago {
         let to_move = match seat.parse::<usize>() {
             Ok(number) if (1..=seats).contains(&number) => Seat::new(number - 1),
             _ => {
-                let expected = format!("the seat to move, from 1 to {seats}");
-                return Err(Unreadable::new(expected, seat));
+                return Err(Unreadable::new(msg!("expected-seat-number", seats = seats), seat));
             }
         };
         let supplies = read_supplies(supplies, seats, marbles)?;
@@ -81,8 +76,7 @@ impl Notation for Shiftago {
         let mut state = Shiftago::set_up(*options, marbles, supplies, scores, to_move);
         if has_to_score {
             if state.standing == Standing::TenPoints || state.scoring_runs().next().is_none() {
-                let expected = "a run to score for the seat to move, and nobody with ten points";
-                return Err(Unreadable::new(expected, text));
+                return Err(Unreadable::new(msg!("shiftago-expected-run-to-score"), text));
             }
             state.standing = Standing::Score;
         }
@@ -122,34 +116,35 @@ impl Shiftago {
         let mut moves = Vec::new();
         self.legal_moves(&mut moves);
         let chosen = number.checked_sub(1).and_then(|index| moves.get(index));
-        let expected = || Unreadable::new(format!("a number from 1 to {}", moves.len()), text);
-        chosen.copied().ok_or_else(expected)
+        let expected = msg!("expected-number", least = 1, most = moves.len());
+        chosen.copied().ok_or_else(|| Unreadable::new(expected, text))
     }
 }
 
 fn read_insertion(word: &str, text: &str) -> Result<Move, Unreadable> {
     let letters = word.find(|c: char| !c.is_alphabetic()).unwrap_or(word.len());
     let (edge, lane) = word.split_at(letters);
-    let edge = read_edge(edge).map_err(|_| Unreadable::new(AN_INSERTION, text))?;
+    let not_an_insertion = || Unreadable::new(msg!("shiftago-expected-insertion"), text);
+    let edge = read_edge(edge).map_err(|_| not_an_insertion())?;
     let lane = lane.trim();
     if lane.is_empty() {
-        return Err(Unreadable::new(AN_INSERTION, text));
+        return Err(not_an_insertion());
     }
     let number = lane.parse().ok();
-    let lane = number
-        .and_then(Lane::numbered)
-        .ok_or_else(|| Unreadable::new("a lane from 1 to 7", lane).within(format!("{text:?}")))?;
+    let lane = number.and_then(Lane::numbered).ok_or_else(|| {
+        Unreadable::new(msg!("shiftago-expected-lane"), lane).within(Message::quoted(text))
+    })?;
     Ok(Move::Insert { edge, lane })
 }
 
-/// An edge by its first letter or a whole word, in any case.
+/// An edge by its first letter or a whole word, English or Portuguese, in any case.
 pub(super) fn read_edge(text: &str) -> Result<Edge, Unreadable> {
     match text.to_lowercase().as_str() {
-        "l" | "left" => Ok(Edge::Left),
-        "r" | "right" => Ok(Edge::Right),
-        "u" | "up" | "t" | "top" => Ok(Edge::Up),
-        "d" | "down" | "b" | "bottom" => Ok(Edge::Down),
-        _ => Err(Unreadable::new("an edge: left, right, up or down", text)),
+        "l" | "left" | "esquerda" => Ok(Edge::Left),
+        "r" | "right" | "direita" => Ok(Edge::Right),
+        "u" | "up" | "t" | "top" | "cima" | "topo" => Ok(Edge::Up),
+        "d" | "down" | "b" | "bottom" | "baixo" | "fundo" => Ok(Edge::Down),
+        _ => Err(Unreadable::new(msg!("shiftago-expected-edge"), text)),
     }
 }
 
@@ -159,18 +154,17 @@ fn read_score(text: &str) -> Result<Move, Unreadable> {
         Some((ends, kept)) => (ends, Some(read_square(kept)?)),
         None => (text, None),
     };
-    let (a, b) = ends.split_once('-').ok_or_else(|| Unreadable::new(A_SCORE, ends.trim()))?;
+    let (a, b) = ends
+        .split_once('-')
+        .ok_or_else(|| Unreadable::new(msg!("shiftago-expected-score"), ends.trim()))?;
     let run = Run::between(read_square(a)?, read_square(b)?);
     let keep = match kept {
         None => Keep::Both,
         Some(end) if end == run.first => Keep::First,
         Some(end) if end == run.last => Keep::Last,
         Some(other) => {
-            let expected = format!(
-                "an end to keep, {} or {}",
-                write_square(run.first),
-                write_square(run.last)
-            );
+            let ends = Message::one_of([run.first, run.last].map(write_square));
+            let expected = msg!("shiftago-expected-end", ends = ends);
             return Err(Unreadable::new(expected, write_square(other)));
         }
     };
@@ -182,7 +176,7 @@ fn read_square(text: &str) -> Result<Square, Unreadable> {
     let read = |text: &str| text.trim().parse().ok();
     text.split_once(',')
         .and_then(|(row, column)| Square::at(read(row)?, read(column)?))
-        .ok_or_else(|| Unreadable::new("row,column, each from 1 to 7", text.trim()))
+        .ok_or_else(|| Unreadable::new(msg!("shiftago-expected-cell"), text.trim()))
 }
 
 pub(super) fn write_square(square: Square) -> String {
@@ -190,28 +184,25 @@ pub(super) fn write_square(square: Square) -> String {
 }
 
 /// What a position looks like with these options.
-fn a_position(options: Options) -> String {
+fn a_position(options: Options) -> Message {
     let start = Shiftago::new(options).write_position();
     if options.mode == Mode::Express {
-        format!("a board, the seat to move and the supplies, such as {start}")
+        msg!("shiftago-expected-position", start = start)
     } else {
-        format!(
-            "a board, the seat to move, the supplies, the scores and perhaps the word score, \
-             such as {start}"
-        )
+        msg!("shiftago-expected-scored-position", start = start)
     }
 }
 
 fn read_rows(text: &str, seats: usize) -> Result<PerSeat<Marbles>, Unreadable> {
     let rows: Vec<&str> = text.split('/').collect();
     if rows.len() != SIDE {
-        return Err(Unreadable::new("7 rows with / between them", text));
+        return Err(Unreadable::new(msg!("expected-rows", rows = SIDE), text));
     }
     let mut marbles = PerSeat::<Marbles>::default();
     for (number, row) in (1..).zip(rows) {
-        let within = |error: Unreadable| error.within(format!("row {number}"));
+        let within = |error: Unreadable| error.within(msg!("place-row", row = number));
         if row.chars().count() != SIDE {
-            return Err(within(Unreadable::new("7 cells", row)));
+            return Err(within(Unreadable::new(msg!("expected-cells", cells = SIDE), row)));
         }
         for (column, c) in (1..).zip(row.chars()) {
             let letter = c.to_ascii_uppercase().to_string();
@@ -222,9 +213,10 @@ fn read_rows(text: &str, seats: usize) -> Result<PerSeat<Marbles>, Unreadable> {
                 }
                 None if c == '.' => {}
                 None => {
-                    let letters = LETTERS[..seats].join(", ");
-                    let error = Unreadable::new(format!("{letters} or . for an empty cell"), c);
-                    return Err(within(error.within(format!("column {column}"))));
+                    let letters = Message::list(LETTERS[..seats].iter().copied());
+                    let error =
+                        Unreadable::new(msg!("shiftago-expected-marble", letters = letters), c);
+                    return Err(within(error.within(msg!("place-column", column = column))));
                 }
             }
         }
@@ -232,16 +224,16 @@ fn read_rows(text: &str, seats: usize) -> Result<PerSeat<Marbles>, Unreadable> {
     Ok(marbles)
 }
 
-/// A number for each seat, each with its own most and a word for what it is.
+/// A number for each seat, each with its own most and a message for what it is.
 fn read_numbers(
     text: &str,
     seats: usize,
-    what: &str,
+    what: &Message,
     most: impl Fn(Seat) -> u8,
 ) -> Result<PerSeat<u8>, Unreadable> {
     let parts: Vec<&str> = text.split(',').collect();
     if parts.len() != seats {
-        let expected = format!("{what} for {seats} seats, with commas between them");
+        let expected = msg!("shiftago-expected-numbers", what = what.clone(), seats = seats);
         return Err(Unreadable::new(expected, text));
     }
     let mut numbers = PerSeat::default();
@@ -249,8 +241,13 @@ fn read_numbers(
         numbers[seat] = match part.parse() {
             Ok(number) if number <= most(seat) => number,
             _ => {
-                let expected =
-                    format!("{what} from 0 to {} for {}", most(seat), LETTERS[seat.index()]);
+                let letter = LETTERS[seat.index()];
+                let expected = msg!(
+                    "shiftago-expected-number",
+                    what = what.clone(),
+                    most = most(seat),
+                    letter = letter
+                );
                 return Err(Unreadable::new(expected, part));
             }
         };
@@ -266,12 +263,13 @@ fn read_supplies(
 ) -> Result<PerSeat<u8>, Unreadable> {
     let placed = |seat| marbles[seat].count() as u8;
     if let Some(seat) = Seat::all(seats).find(|&seat| placed(seat) > MARBLES) {
-        let expected = format!("at most {MARBLES} marbles {} on the board", LETTERS[seat.index()]);
+        let letter = LETTERS[seat.index()];
+        let expected = msg!("shiftago-expected-marbles", most = MARBLES, letter = letter);
         return Err(Unreadable::new(expected, placed(seat).to_string()));
     }
-    read_numbers(text, seats, "a supply", |seat| MARBLES - placed(seat))
+    read_numbers(text, seats, &msg!("shiftago-a-supply"), |seat| MARBLES - placed(seat))
 }
 
 fn read_scores(text: &str, seats: usize) -> Result<PerSeat<u8>, Unreadable> {
-    read_numbers(text, seats, "points", |_| MOST_POINTS)
+    read_numbers(text, seats, &msg!("shiftago-some-points"), |_| MOST_POINTS)
 }

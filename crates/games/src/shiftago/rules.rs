@@ -1,9 +1,12 @@
 //! Why a move is not allowed, what a run is worth, and how the game ends.
 
-use tabuleiro_core::{IllegalMove, Outcome, Places, Reason, Seat, Spot, Turn};
+use tabuleiro_core::{
+    IllegalMove, Message, Outcome, Places, Reason, Seat, Spot, Turn, msg, told_by_message,
+};
 
 use super::board::{Run, SIDE};
 use super::lanes::{Edge, Lane, OpenLanes, entry};
+use super::notation::write_square;
 use super::state::MARBLES;
 use super::{Exhausted, Keep, Mode, Move, Options, Shiftago};
 
@@ -18,19 +21,15 @@ const LONGEST_TURN: u8 = 20;
 /// After how many insertions a game of Extreme ends.
 const LONGEST_GAME: u16 = 2000;
 
-const FIVE: Reason = Reason { id: "line", words: "five marbles in a row" };
-const FOUR: Reason = Reason { id: "line", words: "four marbles in a row" };
-const TEN_POINTS: Reason = Reason { id: "ten-points", words: "ten points" };
-const OUT_OF_MARBLES: Reason =
-    Reason { id: "out-of-marbles", words: "no marbles left and no line" };
+const FIVE: Reason = Reason { id: "line", told: "shiftago-end-five" };
+const FOUR: Reason = Reason { id: "line", told: "shiftago-end-four" };
+const TEN_POINTS: Reason = Reason { id: "ten-points", told: "shiftago-end-ten-points" };
+const OUT_OF_MARBLES: Reason = Reason { id: "out-of-marbles", told: "shiftago-end-marbles" };
 const OUT_OF_MARBLES_POINTS: Reason =
-    Reason { id: "out-of-marbles", words: "no marbles left, so points count" };
-const BOARD_FULL: Reason =
-    Reason { id: "board-full", words: "the board is full and nobody has a line" };
-const BOARD_FULL_POINTS: Reason =
-    Reason { id: "board-full", words: "the board is full, so points count" };
-const TOO_LONG: Reason =
-    Reason { id: "too-long", words: "2000 marbles were inserted, so points count" };
+    Reason { id: "out-of-marbles", told: "shiftago-end-marbles-points" };
+const BOARD_FULL: Reason = Reason { id: "board-full", told: "shiftago-end-full" };
+const BOARD_FULL_POINTS: Reason = Reason { id: "board-full", told: "shiftago-end-full-points" };
+const TOO_LONG: Reason = Reason { id: "too-long", told: "shiftago-end-too-long" };
 
 impl Options {
     /// How many marbles in a row win in Express and earn points otherwise.
@@ -65,13 +64,11 @@ impl Options {
 }
 
 /// Why a move is not allowed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Illegal {
     /// Nobody moves any more.
-    #[error("the game is over")]
     Over,
     /// Marbles are never pushed off the board.
-    #[error("{} {} is full: a marble can enter only where the lane has an empty cell", line_of(*.edge), .lane.number())]
     LaneClosed {
         /// From where the marble was to come.
         edge: Edge,
@@ -79,38 +76,27 @@ pub enum Illegal {
         lane: Lane,
     },
     /// A run has to be scored before the next marble.
-    #[error("first score a run, such as {},{}-{},{}", .run.first.row(), .run.first.column(), .run.last.row(), .run.last.column())]
     MustScore {
         /// One that can be scored.
         run: Run,
     },
     /// Only what an insertion has made is scored.
-    #[error("there is nothing to score now: insert a marble")]
     NothingToScore,
     /// Only a whole run of the mover's own marbles is scored.
-    #[error("that is not one of your scoring runs at its full length")]
     NotARun {
         /// What was named.
         run: Run,
     },
     /// With two players both ends stay.
-    #[error("with two players both ends of the run stay: name no end to keep")]
     BothEndsStay,
     /// With three or four players one end stays.
-    #[error("say which end of the run stays, such as keep {},{}", .run.first.row(), .run.first.column())]
     OneEndStays {
         /// The run that was named.
         run: Run,
     },
 }
 
-/// What a lane is called on the board.
-fn line_of(edge: Edge) -> &'static str {
-    match edge {
-        Edge::Left | Edge::Right => "row",
-        Edge::Up | Edge::Down => "column",
-    }
-}
+told_by_message!(Illegal);
 
 impl IllegalMove for Illegal {
     fn id(&self) -> &'static str {
@@ -122,6 +108,26 @@ impl IllegalMove for Illegal {
             Illegal::NotARun { .. } => "not-a-run",
             Illegal::BothEndsStay => "both-ends-stay",
             Illegal::OneEndStays { .. } => "one-end-stays",
+        }
+    }
+
+    fn message(&self) -> Message {
+        match *self {
+            Illegal::Over => msg!("game-over"),
+            Illegal::LaneClosed { edge, lane } => match edge {
+                Edge::Left | Edge::Right => msg!("shiftago-row-full", row = lane.number()),
+                Edge::Up | Edge::Down => msg!("shiftago-column-full", column = lane.number()),
+            },
+            Illegal::MustScore { run } => {
+                let (first, last) = (write_square(run.first), write_square(run.last));
+                msg!("shiftago-must-score", first = first, last = last)
+            }
+            Illegal::NothingToScore => msg!("shiftago-nothing-to-score"),
+            Illegal::NotARun { .. } => msg!("shiftago-not-a-run"),
+            Illegal::BothEndsStay => msg!("shiftago-both-ends-stay"),
+            Illegal::OneEndStays { run } => {
+                msg!("shiftago-one-end-stays", end = write_square(run.first))
+            }
         }
     }
 

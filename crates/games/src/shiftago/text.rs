@@ -1,6 +1,8 @@
 //! The board in a terminal.
 
-use tabuleiro_core::{Game, Ink, Line, Notation, Scene, Seat, Spot, TextView, View, Viewer};
+use tabuleiro_core::{
+    Game, Ink, Language, Line, Message, Notation, Scene, Seat, Spot, TextView, View, Viewer, msg,
+};
 
 use super::board::{Marbles, SIDE, cell};
 use super::lanes::entry;
@@ -9,26 +11,26 @@ use super::rules::Standing;
 use super::{Keep, Mode, Move, Shiftago, scene};
 
 impl View for Shiftago {
-    fn seat_name(seat: Seat) -> &'static str {
-        LETTERS[seat.index()]
+    fn seat_name(seat: Seat) -> Message {
+        LETTERS[seat.index()].into()
     }
 
-    fn prompt(&self) -> &'static str {
+    fn prompt(&self) -> Message {
         match self.standing {
-            Standing::Score => "the number of the run to score",
-            _ => "edge and lane, such as L3 or up 4",
+            Standing::Score => msg!("shiftago-prompt-score"),
+            _ => msg!("shiftago-prompt-insert"),
         }
     }
 
-    fn text(&self, _viewer: Viewer) -> TextView {
+    fn text(&self, _viewer: Viewer, language: Language) -> TextView {
         let mut status: Vec<Line> =
-            Seat::all(self.seats()).map(|seat| self.seat_line(seat)).collect();
-        status.extend(self.score_lines());
+            Seat::all(self.seats()).map(|seat| self.seat_line(seat, language)).collect();
+        status.extend(self.score_lines(language));
         TextView { board: self.board_lines(), status }
     }
 
-    fn scene(&self, _viewer: Viewer) -> Scene {
-        scene::draw(self)
+    fn scene(&self, _viewer: Viewer, language: Language) -> Scene {
+        scene::draw(self, language)
     }
 
     fn sort(&self, m: Move) -> Option<&'static str> {
@@ -53,29 +55,29 @@ impl View for Shiftago {
         cells.into_iter().map(Spot::Cell).collect()
     }
 
-    fn questions(&self) -> &'static [&'static str] {
+    fn questions(&self) -> Vec<Message> {
         match self.standing {
-            Standing::Score => &["number of the run"],
-            _ => &["edge (left, right, up or down)", "lane (1 to 7)"],
+            Standing::Score => vec![msg!("shiftago-ask-run")],
+            _ => vec![msg!("shiftago-ask-edge"), msg!("shiftago-ask-lane")],
         }
     }
 
-    fn check_answer(&self, answers: &[&str]) -> Result<(), String> {
+    fn check_answer(&self, answers: &[&str]) -> Result<(), Message> {
         let checked = match answers {
             [edge] if self.standing != Standing::Score => read_edge(edge).map(drop),
             _ => self.read_move(&answers.join(" ")).map(drop),
         };
-        checked.map_err(|error| error.to_string())
+        checked.map_err(|error| error.message())
     }
 
-    fn news(before: &Shiftago, m: Move, after: &Shiftago) -> Vec<String> {
+    fn news(before: &Shiftago, m: Move, after: &Shiftago) -> Vec<Message> {
         let Move::Score { run, .. } = m else {
             return Vec::new();
         };
         let mover = before.to_move;
         let earned = after.score(mover) - before.score(mover);
-        let letter = LETTERS[mover.index()];
-        vec![format!("{letter} scores {} for a run of {}", points(earned), run.length())]
+        let who = LETTERS[mover.index()];
+        vec![msg!("shiftago-scores", who = who, points = points(earned), length = run.length())]
     }
 }
 
@@ -119,24 +121,22 @@ impl Shiftago {
     }
 
     /// How many marbles and points somebody has.
-    fn seat_line(&self, seat: Seat) -> Line {
+    fn seat_line(&self, seat: Seat, language: Language) -> Line {
         let inserts_now = self.standing == Standing::Insert && self.to_move == seat;
         let marbles = match self.supply(seat) {
-            0 => "no marbles left".to_owned(),
-            1 if inserts_now => "only one marble left, make it count".to_owned(),
-            1 => "1 marble left".to_owned(),
-            supply => format!("{supply} marbles left"),
+            1 if inserts_now => msg!("shiftago-last-marble"),
+            supply => msg!("shiftago-marbles-left", marbles = supply),
         };
         let line = Line::default().with(LETTERS[seat.index()], Ink::Seat(seat));
-        if self.options.mode == Mode::Express {
-            line.with(format!(": {marbles}"), Ink::Plain)
-        } else {
-            line.with(format!(": {}, {marbles}", points(self.score(seat))), Ink::Plain)
-        }
+        let has = match self.options.mode {
+            Mode::Express => marbles,
+            _ => Message::list([points(self.score(seat)), marbles]),
+        };
+        line.with(format!(": {}", language.say(&has)), Ink::Plain)
     }
 
     /// The runs that can be scored, numbered as they are chosen.
-    fn score_lines(&self) -> Vec<Line> {
+    fn score_lines(&self, language: Language) -> Vec<Line> {
         if self.standing != Standing::Score {
             return Vec::new();
         }
@@ -147,13 +147,14 @@ impl Shiftago {
                 Move::Score { run, .. } => self.options.points(run.length()),
                 Move::Insert { .. } => 0,
             };
-            Line::of(format!("{number}) {}: {}", self.write_move(m), points(earned)))
+            let points = language.say(&points(earned));
+            Line::of(format!("{number}) {}: {points}", self.write_move(m)))
         };
         (1..).zip(moves).map(line).collect()
     }
 }
 
 /// `1 point`, `2 points`.
-fn points(number: u8) -> String {
-    format!("{number} point{}", if number == 1 { "" } else { "s" })
+fn points(number: u8) -> Message {
+    msg!("shiftago-points", points = number)
 }

@@ -10,12 +10,12 @@ use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Request};
 use axum::http::request::Parts;
 use axum::http::{Extensions, HeaderMap, StatusCode, header};
 use serde::de::DeserializeOwned;
+use tabuleiro_core::{Language, read_language};
 
 use crate::gate::Origin;
 use crate::hall::Hall;
 use crate::problem::Problem;
 use crate::token::Token;
-use crate::words::{Language, read_language};
 
 /// Where a request comes from: the other end, or whom a proxy names.
 pub(crate) fn origin_of(hall: &Hall, headers: &HeaderMap, extensions: &Extensions) -> Origin {
@@ -87,6 +87,6 @@ fn problem_with(rejection: &JsonRejection) -> Problem {
     if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE {
         Problem::TooLarge
     } else {
-        Problem::Malformed(rejection.body_text())
+        Problem::Malformed(rejection.body_text().into())
     }
 }

@@ -1,21 +1,22 @@
 //! What there is to play.
 
+use std::collections::BTreeMap;
+
 use axum::Json;
 use axum::extract::Path;
 use axum::http::header;
 use axum::response::IntoResponse;
 use serde::{Deserialize, Serialize};
-use tabuleiro_core::{LEVELS, Scene, Seat, Viewer};
-use tabuleiro_session::{Kind, read_spec};
+use tabuleiro_core::{LEVELS, Scene, Seat, Viewer, read_language};
+use tabuleiro_session::{Kind, level_about, read_spec};
 
 use super::asking::{Body, Speaks};
 use crate::problem::Problem;
-use crate::words::{self, read_language};
 
 /// The words of the pages in one language.
 pub(super) async fn words(Path(name): Path<String>) -> Result<impl IntoResponse, Problem> {
     let language = read_language(&name).ok_or(Problem::NotFound)?;
-    Ok(Json(words::of_pages(language)))
+    Ok(Json(language.patterns("web-").into_iter().collect::<BTreeMap<_, _>>()))
 }
 
 #[derive(Serialize)]
@@ -54,7 +55,7 @@ pub(super) async fn list(Speaks(language): Speaks) -> Json<Vec<GameView>> {
     let view = |kind: Kind| GameView {
         id: kind.info.id,
         name: kind.info.name,
-        about: words::game_about(language, &kind),
+        about: language.say(&kind.info.about()),
         players_option: kind
             .options
             .iter()
@@ -65,13 +66,13 @@ pub(super) async fn list(Speaks(language): Speaks) -> Json<Vec<GameView>> {
             .iter()
             .map(|option| OptionView {
                 name: option.name,
-                about: words::option_about(language, &kind, option),
+                about: language.say(&option.about(kind.info.id)),
                 values: option
                     .values
                     .iter()
                     .map(|value| Named {
-                        name: value.name,
-                        about: words::value_about(language, &kind, option, value),
+                        name: value,
+                        about: language.say(&option.value_about(kind.info.id, value)),
                     })
                     .collect(),
             })
@@ -79,10 +80,10 @@ pub(super) async fn list(Speaks(language): Speaks) -> Json<Vec<GameView>> {
         bots: kind
             .bots
             .iter()
-            .map(|bot| Named { name: bot.name, about: words::bot_about(language, bot) })
+            .map(|bot| Named { name: bot.name, about: language.say(&bot.about()) })
             .collect(),
         levels: (1..=LEVELS as u8)
-            .map(|level| LevelView { level, about: words::level_about(language, level) })
+            .map(|level| LevelView { level, about: language.say(&level_about(Some(level))) })
             .collect(),
     };
     Json(Kind::all().into_iter().map(view).collect())
@@ -93,7 +94,7 @@ pub(super) async fn rules(
     Speaks(language): Speaks,
 ) -> Result<impl IntoResponse, Problem> {
     let kind = Kind::all().into_iter().find(|kind| kind.info.id == id).ok_or(Problem::NotFound)?;
-    Ok(([(header::CONTENT_TYPE, "text/markdown; charset=utf-8")], words::rules(language, &kind)))
+    Ok(([(header::CONTENT_TYPE, "text/markdown; charset=utf-8")], (kind.info.rules)(language)))
 }
 
 #[derive(Deserialize)]
@@ -120,7 +121,7 @@ pub(super) async fn variant(
     Ok(Json(VariantView {
         spec: variant.spec(),
         players: start.players(),
-        seats: seats.map(|seat| words::seat_label(language, &*start, seat)).collect(),
-        first_scene: words::scene(language, &*start, Viewer::Watcher),
+        seats: seats.map(|seat| language.say(&start.seat_name(seat))).collect(),
+        first_scene: start.scene(Viewer::Watcher, language),
     }))
 }

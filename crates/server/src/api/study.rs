@@ -7,7 +7,7 @@ use std::time::Duration;
 use axum::Json;
 use axum::extract::State;
 use serde::{Deserialize, Deserializer};
-use tabuleiro_core::{LEVELS, Seat, dice};
+use tabuleiro_core::{LEVELS, Seat, Unreadable, dice, msg};
 use tabuleiro_session::{Decision, Effort, Memory, Player, Table, USUAL_MEMORY, read_spec};
 
 use super::asking::{Body, Speaks};
@@ -71,8 +71,8 @@ impl Studied {
             None => Ok(None),
             Some(number) if (1..=seats).contains(&number) => Ok(Some(Seat::new(number - 1))),
             Some(number) => {
-                let words = format!("expected a seat from 1 to {seats}, got {number}");
-                Err(Problem::Malformed(words))
+                let expected = msg!("server-expected-seat", seats = seats);
+                Err(Unreadable::new(expected, number.to_string()).into())
             }
         }
     }
@@ -111,8 +111,9 @@ pub(super) async fn think(
     Body(asked): Body<Asked>,
 ) -> Result<Json<ThoughtView>, Problem> {
     if let Some(level) = asked.level.filter(|&level| !(1..=LEVELS as u8).contains(&level)) {
-        let words = format!("expected a level from 1 to {LEVELS}, got {level}");
-        return Err(Problem::Malformed(words));
+        let expected = msg!("expected-number", least = 1, most = LEVELS);
+        let error = Unreadable::new(expected, level.to_string()).within("level");
+        return Err(error.into());
     }
     let time = asked.time_ms.map_or(STUDY_TIME, Duration::from_millis).min(STUDY_TIME);
     let (table, _) = replay(asked.studied).await?;

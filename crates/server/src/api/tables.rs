@@ -7,7 +7,7 @@ use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use serde::{Deserialize, Serialize};
-use tabuleiro_core::{Record, Seat, Unreadable};
+use tabuleiro_core::{Record, Seat, Unreadable, msg};
 use tabuleiro_session::{Kind, Player, Table, read_player, read_spec};
 
 use super::asking::{Bearer, Body, Speaks};
@@ -85,7 +85,6 @@ pub(super) async fn open(
 
 /// The table that is wanted, and who of it is here.
 fn set_table(wanted: &Wanted) -> Result<(Table, Vec<bool>), Problem> {
-    let malformed = |words: &str| Problem::Malformed(words.to_owned());
     match wanted {
         Wanted { record: Some(text), seats, spec: None, seed: None, position: None } => {
             let mut table = Table::from_record(&text.parse::<Record>()?)?;
@@ -112,9 +111,7 @@ fn set_table(wanted: &Wanted) -> Result<(Table, Vec<bool>), Problem> {
             }
             Ok((table, here))
         }
-        _ => {
-            Err(malformed("expected spec and seats, with seed and position, or record, with seats"))
-        }
+        _ => Err(Problem::Malformed(msg!("server-expected-table"))),
     }
 }
 
@@ -134,7 +131,7 @@ fn check_name(player: &Player) -> Result<(), Problem> {
     if name.chars().count() <= NAME_LENGTH && !name.chars().any(char::is_control) {
         return Ok(());
     }
-    let expected = format!("a name of at most {NAME_LENGTH} characters in one line");
+    let expected = msg!("server-expected-name", most = NAME_LENGTH);
     Err(Unreadable::new(expected, name.as_str()).into())
 }
 
@@ -156,10 +153,11 @@ pub(super) async fn show(
 
 pub(super) async fn show_ply(
     State(hall): State<Arc<Hall>>,
-    Path((id, ply)): Path<(String, usize)>,
+    Path((id, ply)): Path<(String, String)>,
     Speaks(language): Speaks,
     Bearer(token): Bearer,
 ) -> Result<Json<PlyView>, Problem> {
+    let ply = ply.parse().map_err(|_| Problem::NotFound)?;
     let room = find_room(&hall, &id).await?;
     let state = room.shown().borrow().clone();
     let view = PlyView::new(&state, ply, &Looker { token: token.as_ref(), language });

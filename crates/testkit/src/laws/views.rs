@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use tabuleiro_core::{Playable, Turn, Viewer, dice};
+use tabuleiro_core::{IllegalMove, Language, Message, Playable, Seat, Turn, Viewer, dice};
 
 use super::legal_moves;
 use crate::Sample;
@@ -10,20 +10,48 @@ use crate::Sample;
 pub(crate) fn everybody_can_look_at_every_position<G: Playable>(sample: &Sample<G>) {
     for state in sample.positions() {
         for viewer in Viewer::all(state.players()) {
-            let text = state.text(viewer);
-            assert!(!text.board.is_empty(), "{}", sample.place(state));
-            let lines = text.board.iter().chain(&text.status);
-            assert!(lines.into_iter().all(|line| !line.to_string().contains('\n')));
-            assert!(!state.scene(viewer).cells.is_empty(), "{}", sample.place(state));
+            for language in Language::ALL {
+                let text = state.text(viewer, language);
+                assert!(!text.board.is_empty(), "{}", sample.place(state));
+                let lines = text.board.iter().chain(&text.status);
+                assert!(lines.into_iter().all(|line| !line.to_string().contains('\n')));
+                let scene = state.scene(viewer, language);
+                assert!(!scene.cells.is_empty(), "{}", sample.place(state));
+            }
         }
-        assert!(!state.prompt().is_empty());
+    }
+}
+
+pub(crate) fn everything_that_is_said_has_words_in_every_language<G: Playable>(sample: &Sample<G>) {
+    let mut said: HashSet<Message> = HashSet::new();
+    for state in sample.positions() {
+        said.extend(Seat::all(state.players()).map(G::seat_name));
+        said.insert(state.prompt());
+        said.extend(state.questions());
+        said.extend(
+            sample.known_moves.iter().filter_map(|&m| Some(state.check(m).err()?.message())),
+        );
+        if let Turn::Over(outcome) = state.turn() {
+            said.insert(outcome.reason.message());
+        }
+        for m in legal_moves(state).into_iter().take(8) {
+            let mut after = state.clone();
+            after.play_unchecked(m);
+            said.extend(G::news(state, m, &after));
+            said.extend(state.sort(m).map(|sort| Message::named(format!("sort-{sort}"))));
+        }
+    }
+    for language in Language::ALL {
+        for message in &said {
+            assert!(language.knows(message), "{language:?}: {message:?}");
+        }
     }
 }
 
 pub(crate) fn pointing_tells_moves_apart<G: Playable>(sample: &Sample<G>) {
     for state in sample.positions() {
         let Turn::Of(seat) = state.turn() else { continue };
-        let scene = state.scene(Viewer::Seat(seat));
+        let scene = state.scene(Viewer::Seat(seat), Language::English);
         let mut paths = HashSet::new();
         for m in legal_moves(state) {
             let path = state.spots(m);
@@ -41,8 +69,10 @@ pub(crate) fn what_is_hidden_changes_nothing_that_is_shown<G: Playable>(sample: 
         for viewer in Viewer::all(state.players()) {
             let other = state.redeal(viewer, &mut dice(5, 0));
             let place = || format!("{viewer:?}, {}", sample.place(state));
-            assert!(state.text(viewer) == other.text(viewer), "{}", place());
-            assert!(state.scene(viewer) == other.scene(viewer), "{}", place());
+            let text = |of: &G| of.text(viewer, Language::English);
+            assert!(text(state) == text(&other), "{}", place());
+            let scene = |of: &G| of.scene(viewer, Language::English);
+            assert!(scene(state) == scene(&other), "{}", place());
             let again = |of: &G| of.redeal(viewer, &mut dice(6, 0));
             assert!(again(state) == again(&other), "redealing tells, {}", place());
             assert_eq!(state.turn(), other.turn(), "{}", place());

@@ -4,11 +4,10 @@ use std::io::{self, Write};
 
 use serde_json::json;
 use tabuleiro_core::{Record, Seat, Turn};
-use tabuleiro_session::Table;
+use tabuleiro_session::{Table, seat_words};
 
 use super::graph::{Point, draw};
 use super::judgement::{Judgement, Mark, chance, worth_words};
-use crate::board::seat_words;
 use crate::commands::study::score_json;
 
 pub(super) fn print(table: &Table, judgements: &[Judgement]) -> io::Result<()> {
@@ -115,7 +114,7 @@ fn counted(number: usize, noun: &str) -> String {
 }
 
 fn name(table: &Table, seat: Seat) -> String {
-    seat_words(&**table.position(), table.players(), seat)
+    seat_words(&**table.position(), table.players(), seat).to_string()
 }
 
 /// The chances before each move and at the end: with two players those of the first, with more
@@ -123,7 +122,7 @@ fn name(table: &Table, seat: Seat) -> String {
 fn points(table: &Table, judgements: &[Judgement]) -> Vec<Point> {
     let players = table.players().len();
     // The last letter: what tells `player 1` from `player 2`.
-    let letter = |seat| table.position().seat_name(seat).chars().last().unwrap_or('*');
+    let letter = |seat| table.position().seat_name(seat).to_string().chars().last().unwrap_or('*');
     let point = |ply, seat: Seat, chance: f64| match players {
         2 if seat != Seat::FIRST => {
             Point { ply, chance: 1.0 - chance, letter: letter(Seat::FIRST) }

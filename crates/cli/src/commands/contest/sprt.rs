@@ -1,6 +1,6 @@
 //! The sequential probability ratio test: plays until a question about strength is answered.
 
-use tabuleiro_core::Unreadable;
+use tabuleiro_core::{Unreadable, msg};
 
 use super::elo::share;
 
@@ -20,9 +20,7 @@ pub(crate) fn read_question(text: &str) -> Result<Question, Unreadable> {
     text.split_once(',')
         .and_then(|(elo0, elo1)| Some(Question { elo0: number(elo0)?, elo1: number(elo1)? }))
         .filter(|question| question.elo0 < question.elo1)
-        .ok_or_else(|| {
-            Unreadable::new("two differences in Elo such as 0,10, the smaller first", text)
-        })
+        .ok_or_else(|| Unreadable::new(msg!("match-expected-sprt"), text))
 }
 
 /// How far the test is from an answer. Rounds are the unit, as for all errors.

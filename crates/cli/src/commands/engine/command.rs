@@ -6,7 +6,7 @@
 
 use std::time::Duration;
 
-use tabuleiro_core::{Seat, Unreadable};
+use tabuleiro_core::{Message, Seat, Unreadable};
 
 use super::clock::Clocks;
 use super::settings::{Setting, number};
@@ -88,7 +88,7 @@ pub(super) fn read(line: &str) -> Result<Option<Command>, Unreadable> {
     let rest: Vec<&str> = words.collect();
     let alone = |command| match rest.first() {
         None => Ok(command),
-        Some(word) => Err(Unreadable::new("nothing more", *word)),
+        Some(word) => Err(Unreadable::new(Message::verbatim("nothing more"), *word)),
     };
     let command = match name {
         "ugi" => alone(Command::Ugi),
@@ -102,10 +102,10 @@ pub(super) fn read(line: &str) -> Result<Option<Command>, Unreadable> {
         "query" => query(&rest).map(Command::Query),
         _ => {
             let expected = "ugi, isready, setoption, uginewgame, position, go, stop, query, quit";
-            return Err(Unreadable::new(expected, line.trim()));
+            return Err(Unreadable::new(Message::verbatim(expected), line.trim()));
         }
     };
-    command.map(Some).map_err(|error| error.within(name))
+    command.map(Some).map_err(|error| error.within(name.to_owned()))
 }
 
 /// `name NAME value VALUE`
@@ -114,7 +114,7 @@ fn set(words: &[&str]) -> Result<Command, Unreadable> {
         ["name", name, "value", value @ ..] => {
             Setting::read(name, &value.join(" ")).map(Command::Set)
         }
-        _ => Err(Unreadable::new("name NAME value VALUE", words.join(" "))),
+        _ => Err(Unreadable::new(Message::verbatim("name NAME value VALUE"), words.join(" "))),
     }
 }
 
@@ -130,7 +130,7 @@ fn position(words: &[&str]) -> Result<Command, Unreadable> {
         ["fen", text @ ..] => Start::Position(text.join(" ")),
         other => {
             let expected = "startpos, startpos seed N or fen POSITION, and then moves";
-            return Err(Unreadable::new(expected, other.join(" ")));
+            return Err(Unreadable::new(Message::verbatim(expected), other.join(" ")));
         }
     };
     let moves = words.iter().skip(end + 1).map(|word| read_word(word)).collect();
@@ -152,7 +152,7 @@ fn go(words: &[&str]) -> Result<Go, Unreadable> {
 }
 
 fn read_limit(go: &mut Go, name: &str, value: &str) -> Result<(), Unreadable> {
-    let within = |error: Unreadable| error.within(name);
+    let within = |error: Unreadable| error.within(name.to_owned());
     let milliseconds = |least: i64| {
         let number = number(value, least..=i64::MAX).map_err(within)?;
         // A clock that has run over has nothing left.
@@ -166,7 +166,7 @@ fn read_limit(go: &mut Go, name: &str, value: &str) -> Result<(), Unreadable> {
         (_, Some((seat, "inc"))) => go.clocks.increment[seat] = milliseconds(0)?,
         _ => {
             let expected = "depth, nodes, movetime, infinite, p1time to p4time, p1inc to p4inc";
-            return Err(Unreadable::new(expected, name));
+            return Err(Unreadable::new(Message::verbatim(expected), name));
         }
     }
     Ok(())
@@ -193,7 +193,7 @@ fn query(words: &[&str]) -> Result<Question, Unreadable> {
         _ => {
             let expected =
                 "gameover, result, p1turn to p4turn, turn, players, places, position, moves";
-            return Err(Unreadable::new(expected, words));
+            return Err(Unreadable::new(Message::verbatim(expected), words));
         }
     })
 }

@@ -2,7 +2,7 @@
 
 use std::io::{self, BufRead};
 
-use tabuleiro_core::Unreadable;
+use tabuleiro_core::{Message, Unreadable};
 
 /// What stands on standard input.
 #[derive(PartialEq, Eq, Debug)]
@@ -40,8 +40,8 @@ pub(super) fn next_line(input: &mut impl BufRead) -> io::Result<Line> {
             break;
         }
     }
-    let garbled = |expected: &str, bytes: &[u8]| {
-        Line::Garbled(Unreadable::new(expected, String::from_utf8_lossy(bytes)))
+    let garbled = |expected: &'static str, bytes: &[u8]| {
+        Line::Garbled(Unreadable::new(Message::verbatim(expected), String::from_utf8_lossy(bytes)))
     };
     if length > LONGEST {
         return Ok(garbled("a line of at most a million bytes", &bytes[..100]));

@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use tabuleiro_core::{LEVELS, Unreadable};
+use tabuleiro_core::{LEVELS, Message, Unreadable};
 use tabuleiro_session::{Kind, USUAL_MEMORY, Variant, read_spec};
 
 use crate::args::{MEGABYTES, THREADS};
@@ -70,10 +70,10 @@ impl Setting {
             "seed" => number(value, 0..=u64::MAX).map(Setting::Seed),
             _ => {
                 let expected = "an option: Game, Hash, Threads, Level, Seed";
-                return Err(Unreadable::new(expected, name).within("setoption"));
+                return Err(Unreadable::new(Message::verbatim(expected), name).within("setoption"));
             }
         };
-        setting.map_err(|error| error.within(name))
+        setting.map_err(|error| error.within(name.to_owned()))
     }
 }
 
@@ -84,7 +84,10 @@ where
 {
     let number = text.parse().ok().filter(|number| range.contains(number));
     number.ok_or_else(|| {
-        Unreadable::new(format!("a number from {} to {}", range.start(), range.end()), text)
+        Unreadable::new(
+            Message::verbatim(format!("a number from {} to {}", range.start(), range.end())),
+            text,
+        )
     })
 }
 
@@ -92,7 +95,10 @@ where
 fn available(megabytes: usize) -> Result<usize, Unreadable> {
     match Vec::<u8>::new().try_reserve_exact(megabytes << 20) {
         Ok(()) => Ok(megabytes),
-        Err(_) => Err(Unreadable::new("as many megabytes as there are", megabytes.to_string())),
+        Err(_) => Err(Unreadable::new(
+            Message::verbatim("as many megabytes as there are"),
+            megabytes.to_string(),
+        )),
     }
 }
 

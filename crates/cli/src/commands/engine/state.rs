@@ -3,7 +3,7 @@
 use std::io;
 use std::time::Instant;
 
-use tabuleiro_core::{Outcome, Turn, Unreadable, dice};
+use tabuleiro_core::{Message, Outcome, Turn, Unreadable, dice};
 use tabuleiro_session::{Effort, Memory, MoveError, PositionRef};
 
 use super::command::{Command, Go, Question, Start, write_word};
@@ -135,7 +135,10 @@ impl Engine {
     fn go(&mut self, go: Go) -> io::Result<()> {
         let since = Instant::now();
         let Turn::Of(seat) = self.position.turn() else {
-            complain(&Unreadable::new("a game that is not over", self.position.write()))?;
+            complain(&Unreadable::new(
+                Message::verbatim("a game that is not over"),
+                self.position.write(),
+            ))?;
             return say("bestmove (none)");
         };
         let clock = go.clocks.time_for_move(seat);

@@ -1,10 +1,16 @@
 //! Set-up, turns, climbs, expands, refusals and the end.
 
-use tabuleiro_core::{IllegalMove, Spot, View, Viewer, pick, playout, variants};
+use tabuleiro_core::{IllegalMove, Language, Spot, View, Viewer, pick, playout, variants};
 
 use super::super::table::Way;
 use super::super::{Cardinal, Place, Square};
 use super::*;
+
+/// What the last play has brought about by itself.
+fn news(before: &Dominup, after: &Dominup) -> Vec<String> {
+    let last = *after.plays().last().unwrap();
+    Dominup::news(before, last, after).iter().map(ToString::to_string).collect()
+}
 
 #[test]
 fn all_tiles_are_dealt_and_whoever_holds_double_seven_begins_with_it() {
@@ -251,7 +257,7 @@ fn with_placings_all_the_others_go_on_until_one_is_last() {
     assert_eq!(outcome(&state).places.to_string(), "2,3,1,4");
     assert!(state.write_position().ends_with(" 4"));
     assert_eq!(
-        Dominup::news(&before, *state.plays().last().unwrap(), &state),
+        news(&before, &state),
         ["player 2 is out of tiles: 3rd place", "player 4 has 30 tiles left: 4th place"]
     );
 }
@@ -309,7 +315,7 @@ fn the_open_table_grows_past_18_and_below_1_on_every_side() {
     let m = Move::laying(Tile::all().next().unwrap(), beyond);
     assert_eq!(state.table.fit(m, OPEN), Ok(Way::Expand));
     assert_eq!(state.read_move(&m.to_string()), Ok(m));
-    assert!(state.text(Viewer::Watcher).board.len() > 2 * (18 + 4));
+    assert!(state.text(Viewer::Watcher, Language::English).board.len() > 2 * (18 + 4));
 }
 
 #[test]
@@ -372,21 +378,20 @@ fn who_can_neither_climb_nor_expand_passes() {
     let mut state = holding(TINY, "77@9,9e", &["01,17,22", "33,44"], 1);
     let before = state.clone();
     play(&mut state, "01@10,9e");
-    let last = |state: &Dominup| *state.plays().last().unwrap();
     assert_eq!(state.turn(), Turn::Of(seat(3)), "only 07 and 17 can climb");
-    assert_eq!(Dominup::news(&before, last(&state), &state), ["player 2 passes"]);
+    assert_eq!(news(&before, &state), ["player 2 passes"]);
 
     let before = state.clone();
     play(&mut state, "07@10,9n");
     assert_eq!(state.turn(), Turn::Of(seat(1)));
-    assert_eq!(Dominup::news(&before, last(&state), &state), ["player 3 passes"]);
+    assert_eq!(news(&before, &state), ["player 3 passes"]);
 
     let before = state.clone();
     play(&mut state, "17@10,10n");
     assert_eq!(outcome(&state).reason.id, "blocked");
     assert_eq!(outcome(&state).places.to_string(), "1,2,3", "fewest tiles first");
     assert_eq!(
-        Dominup::news(&before, last(&state), &state),
+        news(&before, &state),
         [
             "player 1 passes",
             "player 2 passes",

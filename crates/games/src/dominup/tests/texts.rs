@@ -17,6 +17,7 @@ fn every_spelling_of_a_move_is_read() {
         "26 13 12 s",
         "2 6 13 12s",
         "26@13,12south",
+        "26@13,12sul",
     ] {
         assert_eq!(canonical(text).as_deref(), Ok("26@13,12s"), "{text:?}");
     }
@@ -55,7 +56,7 @@ fn what_is_not_a_move_is_quoted() {
 fn each_answer_is_judged_by_itself() {
     let state = position(EIGHTEEN, FIGURE_4);
     let judged = |answers: &str| state.check_answer(&answers.split(' ').collect::<Vec<_>>());
-    let wrong = |answers: &str| judged(answers).unwrap_err();
+    let wrong = |answers: &str| judged(answers).unwrap_err().to_string();
     assert_eq!(state.questions().len(), 5);
     for answers in ["2", "2 6", "6 2", "2 6 13", "2 6 13 12", "2 6 13 12 s", "2 6 13 12 W"] {
         assert_eq!(judged(answers), Ok(()), "{answers}");
@@ -69,7 +70,7 @@ fn each_answer_is_judged_by_itself() {
     assert_eq!(wrong("2 6 up"), r#"expected a line from -99 to 99, got "up""#);
     assert_eq!(wrong("2 6 13 12 x"), "cardinal must be one of n, e, s, w");
     let short = holding(OPEN, "77@9,9e", &["01,03,11"], 1);
-    assert_eq!(short.check_answer(&["2"]).unwrap_err(), "you hold no tile `2 | ?`");
+    assert_eq!(short.check_answer(&["2"]).unwrap_err().to_string(), "you hold no tile `2 | ?`");
     assert_eq!(short.check_answer(&["0", "1", "19"]), Ok(()), "the open table has no edge");
 }
 

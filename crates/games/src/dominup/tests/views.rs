@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use tabuleiro_core::{Cell, IllegalMove, Spot, View, Viewer, pick, variants};
+use tabuleiro_core::{Cell, IllegalMove, Language, Spot, View, Viewer, pick, variants};
 
 use super::*;
 
@@ -30,12 +30,12 @@ fn the_table_is_drawn_as_the_report_shows_it() {
     └───┴───┴───┴───┴───┴───┴───┴───┴───┴───┘
       6   7   8   9  10  11  12  13  14  15
 ";
-    assert_eq!(state.text(Viewer::Watcher).to_string(), expected);
+    assert_eq!(state.text(Viewer::Watcher, Language::English).to_string(), expected);
 }
 
 #[test]
 fn the_board_of_18_is_drawn_whole() {
-    let view = position(EIGHTEEN, FIGURE_4).text(Viewer::Watcher);
+    let view = position(EIGHTEEN, FIGURE_4).text(Viewer::Watcher, Language::English);
     assert_eq!(view.board.len(), 2 * 18 + 1 + 2);
     let numbers: Vec<String> = (1..=18).map(|number| number.to_string()).collect();
     for line in [&view.board[0], view.board.last().unwrap()] {
@@ -54,7 +54,12 @@ fn the_board_of_18_is_drawn_whole() {
 fn each_tile_of_the_hand_keeps_its_place() {
     let mut state = position(OPEN, FIGURE_4);
     let drawn = |state: &Dominup| -> Vec<String> {
-        state.text(Viewer::Seat(seat(1))).status.iter().map(ToString::to_string).collect()
+        state
+            .text(Viewer::Seat(seat(1)), Language::English)
+            .status
+            .iter()
+            .map(ToString::to_string)
+            .collect()
     };
     let before = drawn(&state);
     assert_eq!(before[..2], ["player 1: 14 tiles left", "player 2: 12 tiles left"]);
@@ -74,7 +79,7 @@ fn each_tile_of_the_hand_keeps_its_place() {
 #[test]
 fn a_span_points_at_its_cell_or_its_tile() {
     let state = position(OPEN, FIGURE_4);
-    let view = state.text(Viewer::Seat(seat(1)));
+    let view = state.text(Viewer::Seat(seat(1)), Language::English);
     let spans = || view.board.iter().chain(&view.status).flat_map(|line| &line.0);
     let at = |text: &str| -> BTreeSet<Spot> {
         spans().filter(|span| span.text == text).filter_map(|span| span.spot).collect()
@@ -82,7 +87,7 @@ fn a_span_points_at_its_cell_or_its_tile() {
     assert_eq!(at("2→3"), [Spot::Cell(Cell::new(10, 11))].into());
     assert_eq!(at("6↑1"), [Spot::Cell(Cell::new(13, 12))].into());
     assert_eq!(at("│0│3│"), [Spot::Tray(1)].into());
-    let waiting = state.text(Viewer::Seat(seat(2)));
+    let waiting = state.text(Viewer::Seat(seat(2)), Language::English);
     let items = waiting.status.iter().flat_map(|line| &line.0).filter(|span| span.spot.is_some());
     assert_eq!(items.count(), 0, "only the seat to move can point at its tiles");
 }
@@ -94,8 +99,8 @@ fn every_legal_move_can_be_pointed_at_in_both_views() {
         let mut rng = dice(2, 1);
         while let Turn::Of(mover) = state.turn() {
             let moves = legal(&state);
-            let scene = state.scene(Viewer::Seat(mover));
-            let text = state.text(Viewer::Seat(mover));
+            let scene = state.scene(Viewer::Seat(mover), Language::English);
+            let text = state.text(Viewer::Seat(mover), Language::English);
             let shown: BTreeSet<Spot> = text
                 .board
                 .iter()
@@ -116,7 +121,7 @@ fn every_legal_move_can_be_pointed_at_in_both_views() {
 #[test]
 fn the_scene_shows_every_half_with_number_direction_and_level() {
     let state = position(OPEN, FIGURE_4);
-    let scene = state.scene(Viewer::Seat(seat(2)));
+    let scene = state.scene(Viewer::Seat(seat(2)), Language::English);
     let at = |line, column| -> Vec<(&str, &str)> {
         let here = scene.pieces.iter().filter(|piece| piece.at == Some(Cell::new(column, line)));
         here.map(|piece| (piece.kind, piece.label.as_str())).collect()
@@ -154,5 +159,34 @@ fn nothing_is_news_in_the_middle_of_a_game() {
     let before = position(OPEN, FIGURE_4);
     let mut after = before.clone();
     play(&mut after, "17@9,8e");
-    assert_eq!(Dominup::news(&before, after.plays()[10], &after), Vec::<String>::new());
+    assert_eq!(Dominup::news(&before, after.plays()[10], &after), []);
+}
+
+#[test]
+fn everything_is_also_told_in_portuguese() {
+    let state = position(EIGHTEEN, FIGURE_4);
+    let text = state.text(Viewer::Watcher, Language::Portuguese);
+    let status: Vec<String> = text.status.iter().map(ToString::to_string).collect();
+    assert_eq!(status, ["jogador 1: 14 peças", "jogador 2: 12 peças"]);
+    let scene = state.scene(Viewer::Watcher, Language::Portuguese);
+    assert_eq!(scene.cells[0].label, "linha 1, coluna 1");
+    let said = |text| Language::Portuguese.say(&refused(&state, text).message());
+    assert_eq!(said("01@7,9e"), "ainda podes subir: 06@11,12e, 17@9,8e");
+    assert_eq!(
+        said("17@9,0e"),
+        "linha ou coluna fora dos limites: linha 9, coluna 0 não está no tabuleiro"
+    );
+    let before = holding(THREE, "77@9,9e", &["01", "02"], 1);
+    let mut after = before.clone();
+    play(&mut after, "01@8,9n");
+    let news = Dominup::news(&before, after.plays()[1], &after);
+    let news: Vec<String> = news.iter().map(|news| Language::Portuguese.say(news)).collect();
+    assert_eq!(
+        news,
+        [
+            "jogador 1 ficou sem peças: 1.º lugar",
+            "jogador 2 fica com 1 peça: 2.º lugar",
+            "jogador 3 fica com 33 peças: 2.º lugar",
+        ]
+    );
 }

@@ -1,15 +1,15 @@
 //! What people see and are asked.
 
-use tabuleiro_core::{Cell, Ink, Spot, View, Viewer};
+use tabuleiro_core::{Cell, Ink, Language, Spot, View, Viewer};
 
 use super::*;
 
 fn drawn(state: &Pivit) -> String {
-    state.text(Viewer::Watcher).to_string()
+    state.text(Viewer::Watcher, Language::English).to_string()
 }
 
 fn status(state: &Pivit) -> Vec<String> {
-    state.text(Viewer::Watcher).status.iter().map(ToString::to_string).collect()
+    state.text(Viewer::Watcher, Language::English).status.iter().map(ToString::to_string).collect()
 }
 
 /// The set-up for three that the report shows.
@@ -114,7 +114,7 @@ fn the_small_board_is_drawn_alike() {
 #[test]
 fn pieces_have_the_colour_of_their_seat_and_squares_can_be_pointed_at() {
     let state = start(SMALL);
-    let view = state.text(Viewer::Watcher);
+    let view = state.text(Viewer::Watcher, Language::English);
     let inked = |line: usize| -> Vec<(String, Ink)> {
         let spans = view.board[line].0.iter().filter(|span| span.ink != Ink::Faint);
         spans.map(|span| (span.text.clone().into_owned(), span.ink)).collect()
@@ -132,7 +132,7 @@ fn pieces_have_the_colour_of_their_seat_and_squares_can_be_pointed_at() {
             .map(|span| span.text.len())
             .sum();
         assert_eq!(drawn, 15, "three rows of five characters");
-        assert!(state.scene(Viewer::Watcher).has(spot));
+        assert!(state.scene(Viewer::Watcher, Language::English).has(spot));
     }
 }
 
@@ -167,7 +167,7 @@ fn the_scene_shows_squares_and_pieces_with_their_axis() {
          .  .  .  .  .  .",
         "a a 0",
     );
-    let scene = state.scene(Viewer::Watcher);
+    let scene = state.scene(Viewer::Watcher, Language::English);
     assert_eq!(scene.cells.len(), 36);
     let square = |name: &str| scene.cells.iter().find(|cell| cell.label == name).unwrap();
     assert_eq!((square("a1").kind, square("a6").kind), ("dark", "light"));
@@ -218,7 +218,7 @@ fn every_illegal_move_points_at_what_is_wrong() {
 fn answers_step_by_step_are_checked_one_by_one() {
     let state = start(SMALL);
     assert_eq!(state.questions().len(), 2);
-    let refused = |answers: &[&str]| state.check_answer(answers).unwrap_err();
+    let refused = |answers: &[&str]| state.check_answer(answers).unwrap_err().to_string();
     assert_eq!(state.check_answer(&["b1"]), Ok(()));
     assert_eq!(state.check_answer(&["b1", "3"]), Ok(()));
     assert_eq!(refused(&["first"]), "expected a square, such as b1, got \"first\"");

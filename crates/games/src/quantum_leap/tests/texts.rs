@@ -1,6 +1,8 @@
 //! How moves and positions are read and written, and what people see.
 
-use tabuleiro_core::{Cell, Game, Grid, IllegalMove, Notation, Spot, View, Viewer, dice, variants};
+use tabuleiro_core::{
+    Cell, Game, Grid, IllegalMove, Language, Notation, Spot, View, Viewer, dice, variants,
+};
 
 use super::{Options, QuantumLeap, SECOND_OF_THE_REPORT, board, options, position};
 
@@ -14,12 +16,23 @@ fn every_spelling_of_a_move_is_read() {
         assert_eq!(canonical(&play, text).as_deref(), Ok("4-3x1-3"), "{text:?}");
     }
     let swap = position("XOX XOOX OXXOX OXOO OX_", "X swap");
-    for text in ["swap 1-1 3-4", "swap 3-4 1-1", "SWAP 1-1 3-4", "1-1 3-4"] {
+    for text in [
+        "swap 1-1 3-4",
+        "swap 3-4 1-1",
+        "SWAP 1-1 3-4",
+        "1-1 3-4",
+        "troca 1-1 3-4",
+        "Trocar 3-4 1-1",
+    ] {
         assert_eq!(canonical(&swap, text).as_deref(), Ok("swap 1-1 3-4"), "{text:?}");
     }
     assert_eq!(canonical(&play, "swap 3-4 1-1").as_deref(), Ok("swap 1-1 3-4"));
     assert_eq!(canonical(&swap, "4-3x1-3").as_deref(), Ok("4-3x1-3"));
-    assert_eq!(canonical(&swap, " Pass ").as_deref(), Ok("pass"));
+    for text in ["pass", " Pass ", "passo", "passa", "PASSAR"] {
+        assert_eq!(canonical(&swap, text).as_deref(), Ok("pass"), "{text:?}");
+        assert_eq!(swap.read_spot(text), Some(Spot::Button("pass")), "{text:?}");
+        assert_eq!(swap.check_answer(&[text]), Ok(()), "{text:?}");
+    }
 }
 
 #[test]
@@ -94,7 +107,7 @@ fn positions_round_trip_in_every_variant() {
 }
 
 fn drawn(state: &QuantumLeap) -> String {
-    state.text(Viewer::Watcher).to_string()
+    state.text(Viewer::Watcher, Language::English).to_string()
 }
 
 #[test]
@@ -156,7 +169,12 @@ fn the_numbers_of_a_board_of_side_6_keep_apart() {
 #[test]
 fn the_stones_and_the_phase_are_told() {
     let told = |state: &QuantumLeap| -> Vec<String> {
-        state.text(Viewer::Watcher).status.iter().map(ToString::to_string).collect()
+        state
+            .text(Viewer::Watcher, Language::English)
+            .status
+            .iter()
+            .map(ToString::to_string)
+            .collect()
     };
     let play = board("OX O__ __", "O");
     assert_eq!(told(&play), ["O: 2 stones", "X: 1 stone", "in play"]);
@@ -169,7 +187,7 @@ fn the_stones_and_the_phase_are_told() {
 #[test]
 fn pictures_and_texts_show_the_same_cells() {
     let state = board("XOX XOOX OXXOX OXOO OX_", "O");
-    let scene = state.scene(Viewer::Watcher);
+    let scene = state.scene(Viewer::Watcher, Language::English);
     assert_eq!(scene.grid, Grid::Hex);
     assert_eq!(scene.cells.len(), 19);
     assert_eq!(scene.pieces.len(), 18);
@@ -178,7 +196,7 @@ fn pictures_and_texts_show_the_same_cells() {
         [at("1-1"), at("3-1"), at("1-3"), at("5-3"), at("3-5")],
         [Cell::new(2, 1), Cell::new(6, 1), Cell::new(0, 3), Cell::new(8, 3), Cell::new(6, 5)]
     );
-    let text = state.text(Viewer::Watcher);
+    let text = state.text(Viewer::Watcher, Language::English);
     let spots: Vec<Spot> =
         text.board.iter().flat_map(|line| &line.0).filter_map(|span| span.spot).collect();
     let cells: Vec<Spot> = scene.cells.iter().map(|cell| Spot::Cell(cell.at)).collect();
@@ -227,19 +245,22 @@ fn a_pick_that_leads_nowhere_is_refused_with_the_reason() {
 
 #[test]
 fn answers_are_checked_one_by_one() {
+    let refused = |state: &QuantumLeap, answers: &[&str]| {
+        state.check_answer(answers).unwrap_err().to_string()
+    };
     let play = board("_X_ OO__ XOX_X ____ O_X", "O");
     assert_eq!(play.questions().len(), 2);
     assert_eq!(play.check_answer(&["2-3"]), Ok(()));
     assert_eq!(play.check_answer(&["2-3", "2-1"]), Ok(()));
-    assert!(play.check_answer(&["9-9"]).unwrap_err().contains("a line from 1 to 5"));
-    assert!(play.check_answer(&["1-3"]).unwrap_err().contains("not yours"));
-    assert!(play.check_answer(&["2-3", "3-3"]).unwrap_err().contains("exactly 2 cells"));
-    assert!(play.check_answer(&["pass"]).unwrap_err().contains("nobody passes"));
+    assert!(refused(&play, &["9-9"]).contains("a line from 1 to 5"));
+    assert!(refused(&play, &["1-3"]).contains("not yours"));
+    assert!(refused(&play, &["2-3", "3-3"]).contains("exactly 2 cells"));
+    assert!(refused(&play, &["pass"]).contains("nobody passes"));
 
     let swap = position("XO O_X XO", "X swap");
     assert_eq!(swap.check_answer(&["pass"]), Ok(()));
     assert_eq!(swap.check_answer(&["pass", ""]), Ok(()));
     assert_eq!(swap.check_answer(&["2-1", "1-1"]), Ok(()), "in any order");
-    assert!(swap.check_answer(&["2-2"]).unwrap_err().contains("empty"));
+    assert!(refused(&swap, &["2-2"]).contains("empty"));
     assert!(swap.check_answer(&["2-1", "pass"]).is_err());
 }

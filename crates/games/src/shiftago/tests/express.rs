@@ -201,7 +201,7 @@ fn four_in_a_row_win_with_three_or_four_players() {
         assert_eq!(state.turn(), Turn::Of(Seat::new(0)), "O's gift waits for O's own move");
         play(&mut state, "L1");
         assert_eq!(outcome(&state).places.to_string(), winner);
-        assert_eq!(outcome(&state).reason.words, "four marbles in a row");
+        assert_eq!(outcome(&state).reason.message().to_string(), "four marbles in a row");
     }
 }
 

@@ -1,6 +1,6 @@
 //! Moves and positions as text, and the drawn board.
 
-use tabuleiro_core::{Notation, View, Viewer};
+use tabuleiro_core::{Language, Notation, View, Viewer};
 
 use super::*;
 use crate::shiftago::Move;
@@ -101,13 +101,18 @@ fn the_board_is_drawn_as_the_rules_show_it() {
 7 |. . . . . . X|
   +-------------+
 ";
-    assert_eq!(state.text(Viewer::Watcher).to_string(), expected);
+    assert_eq!(state.text(Viewer::Watcher, Language::English).to_string(), expected);
 }
 
 #[test]
 fn the_supplies_are_told_and_the_last_marble_is_announced() {
     let lines = |state: &Shiftago| -> Vec<String> {
-        state.text(Viewer::Watcher).status.iter().map(ToString::to_string).collect()
+        state
+            .text(Viewer::Watcher, Language::English)
+            .status
+            .iter()
+            .map(ToString::to_string)
+            .collect()
     };
     assert_eq!(lines(&start()), ["X: 22 marbles left", "O: 22 marbles left"]);
     assert_eq!(
@@ -188,7 +193,7 @@ fn positions_tell_scores_and_whether_to_score() {
 
 #[test]
 fn runs_to_score_are_marked_and_numbered() {
-    let view = read(options(Mode::Expert, 2), TWO_RUNS).text(Viewer::Watcher);
+    let view = read(options(Mode::Expert, 2), TWO_RUNS).text(Viewer::Watcher, Language::English);
     assert_eq!(view.board[2].to_string(), "1 |. . x . . . .|");
     assert_eq!(view.board[4].to_string(), "3 |x x x x x . .|");
     let status: Vec<String> = view.status.iter().map(ToString::to_string).collect();

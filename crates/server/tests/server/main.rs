@@ -1,0 +1,11 @@
+//! The whole server, through its router and through real WebSockets.
+
+mod common;
+mod computers;
+mod durability;
+mod limits;
+mod openapi;
+mod people;
+mod playing;
+mod router;
+mod secrets;

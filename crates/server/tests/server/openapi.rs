@@ -1,0 +1,139 @@
+//! The document and the server say the same.
+
+use std::collections::BTreeSet;
+
+use axum::body::Body;
+use axum::http::Request;
+use serde_json::{Value, json};
+use tabuleiro_server::routes;
+
+use crate::common::{Service, check, document, read};
+
+fn documented() -> BTreeSet<(String, String)> {
+    let paths = document()["paths"].as_object().unwrap();
+    let methods = |(path, methods): (&String, &Value)| {
+        let path = path.clone();
+        let methods: Vec<String> = methods.as_object().unwrap().keys().cloned().collect();
+        methods.into_iter().map(move |method| (method.to_uppercase(), path.clone()))
+    };
+    paths.iter().flat_map(methods).collect()
+}
+
+#[test]
+fn every_route_is_documented_and_every_documented_route_exists() {
+    // A star is how the router says that a name may contain slashes.
+    let routed =
+        routes().into_iter().map(|route| (route.method.into(), route.path.replace('*', "")));
+    assert_eq!(routed.collect::<BTreeSet<(String, String)>>(), documented());
+}
+
+#[tokio::test]
+async fn the_server_serves_its_own_document() {
+    let (status, served) = Service::new().get("/api/openapi.json").await;
+    assert_eq!((status.as_u16(), &served), (200, document()));
+}
+
+/// An example of every request that the document describes, with what it names and what it says.
+async fn examples(
+    service: &Service,
+) -> Vec<(&'static str, &'static str, String, Option<Value>, u16)> {
+    let seats = json!([{ "player": "human:Ana", "here": true }, { "player": "human:Rui" }]);
+    let table = json!({ "spec": "shiftago", "seats": seats });
+    let (_, opened) = service.post("/api/tables", table.clone()).await;
+    let id = opened["id"].as_str().unwrap();
+    let (_, hidden) =
+        service.post("/api/tables", json!({ "spec": "dominup", "seats": seats })).await;
+    let hidden = hidden["id"].as_str().unwrap();
+    let studied = json!({ "spec": "shiftago", "moves": ["L1", "left 2"], "seat": 1 });
+    let wrong = json!({ "spec": "shiftago", "moves": ["L9"] });
+    let thought = json!({ "spec": "shiftago", "moves": ["L1"], "time_ms": 20 });
+    let over = "XXXXX../......./......./......./......./......./....... 2 17,22";
+    let ended = json!({ "spec": "shiftago", "position": over });
+    let huge = json!({ "spec": "x".repeat(300 << 10), "moves": [] });
+    let unknown = "AAAAAAAAAAAA";
+    vec![
+        ("GET", "/", "/".into(), None, 200),
+        ("GET", "/assets/{file}", "/assets/nothing.js".into(), None, 404),
+        ("GET", "/healthz", "/healthz".into(), None, 200),
+        ("GET", "/metrics", "/metrics".into(), None, 200),
+        ("GET", "/api/openapi.json", "/api/openapi.json".into(), None, 200),
+        ("GET", "/api/words/{lang}", "/api/words/pt".into(), None, 200),
+        ("GET", "/api/words/{lang}", "/api/words/fr".into(), None, 404),
+        ("GET", "/api/games", "/api/games?lang=pt".into(), None, 200),
+        ("GET", "/api/games/{id}/rules", "/api/games/pivit/rules".into(), None, 200),
+        ("GET", "/api/games/{id}/rules", "/api/games/chess/rules".into(), None, 404),
+        (
+            "POST",
+            "/api/variants",
+            "/api/variants".into(),
+            Some(json!({ "spec": "pivit:players=3" })),
+            200,
+        ),
+        ("POST", "/api/variants", "/api/variants".into(), Some(json!({ "spec": "chess" })), 422),
+        ("POST", "/api/variants", "/api/variants".into(), Some(json!({ "game": "pivit" })), 400),
+        ("POST", "/api/tables", "/api/tables".into(), Some(table), 201),
+        ("POST", "/api/tables", "/api/tables".into(), Some(json!({ "record": "1. L1" })), 422),
+        ("POST", "/api/tables", "/api/tables".into(), Some(json!({})), 400),
+        ("POST", "/api/tables", "/api/tables".into(), Some(huge.clone()), 413),
+        ("GET", "/api/tables/{id}", format!("/api/tables/{id}"), None, 200),
+        ("GET", "/api/tables/{id}", format!("/api/tables/{hidden}"), None, 200),
+        ("GET", "/api/tables/{id}", format!("/api/tables/{unknown}"), None, 404),
+        ("GET", "/api/tables/{id}/plies/{ply}", format!("/api/tables/{id}/plies/0"), None, 200),
+        ("GET", "/api/tables/{id}/plies/{ply}", format!("/api/tables/{id}/plies/7"), None, 404),
+        ("GET", "/api/tables/{id}/plies/{ply}", format!("/api/tables/{id}/plies/x"), None, 404),
+        ("GET", "/api/tables/{id}/record", format!("/api/tables/{id}/record"), None, 200),
+        ("GET", "/api/tables/{id}/record", format!("/api/tables/{hidden}/record"), None, 403),
+        ("GET", "/api/tables/{id}/record", format!("/api/tables/{unknown}/record"), None, 404),
+        ("GET", "/api/tables/{id}/ws", format!("/api/tables/{id}/ws"), None, 400),
+        ("POST", "/api/study", "/api/study".into(), Some(studied), 200),
+        ("POST", "/api/study", "/api/study".into(), Some(ended.clone()), 200),
+        ("POST", "/api/study", "/api/study".into(), Some(wrong), 422),
+        ("POST", "/api/study", "/api/study".into(), Some(json!([])), 400),
+        ("POST", "/api/study", "/api/study".into(), Some(huge.clone()), 413),
+        ("POST", "/api/study/think", "/api/study/think".into(), Some(thought), 200),
+        ("POST", "/api/study/think", "/api/study/think".into(), Some(ended), 409),
+        ("POST", "/api/study/think", "/api/study/think".into(), Some(json!({ "spec": 1 })), 400),
+        ("POST", "/api/study/think", "/api/study/think".into(), Some(huge), 413),
+    ]
+}
+
+#[tokio::test]
+async fn answers_are_what_the_document_says() {
+    let service = Service::new();
+    let mut tried = BTreeSet::new();
+    for (method, path, address, body, expected) in examples(&service).await {
+        let operation = &document()["paths"][path][method.to_lowercase()];
+        let mut request = Request::builder().method(method).uri(&address);
+        if body.is_some() {
+            request = request.header("content-type", "application/json");
+        }
+        let body = body.map_or_else(Body::empty, |body| body.to_string().into());
+        let response = service.send(request.body(body).unwrap()).await;
+        let kind = response.headers().get("content-type").map(|kind| kind.to_str().unwrap());
+        let kind = kind.unwrap_or("").split(';').next().unwrap().to_owned();
+        let (status, answer) = read(response).await;
+        assert_eq!(status.as_u16(), expected, "{method} {address}: {answer}");
+        let described = &operation["responses"][status.as_str()];
+        assert!(described.is_object(), "{method} {path} does not document {status}");
+        if let Some(content) = described["content"].as_object() {
+            let schema = &content.get(&kind).unwrap_or_else(|| panic!("{path}: {kind}"))["schema"];
+            if let Some(name) = schema["$ref"].as_str() {
+                check(name.rsplit('/').next().unwrap(), &answer);
+            }
+        }
+        tried.insert((method.to_owned(), path.to_owned()));
+    }
+    assert_eq!(tried, documented(), "every operation has an example");
+}
+
+#[tokio::test]
+async fn what_is_asked_is_what_the_document_says() {
+    let service = Service::new();
+    for (method, path, address, body, expected) in examples(&service).await {
+        let Some(body) = body.filter(|_| expected < 300) else { continue };
+        let operation = &document()["paths"][path][method.to_lowercase()];
+        let schema = &operation["requestBody"]["content"]["application/json"]["schema"]["$ref"];
+        assert!(schema.is_string(), "{method} {address}");
+        check(schema.as_str().unwrap().rsplit('/').next().unwrap(), &body);
+    }
+}
