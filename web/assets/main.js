@@ -53,7 +53,8 @@ function languageSwitch() {
     await loadWords();
     await show();
   };
-  return button(other.toUpperCase(), change, { class: "plain", lang: other, "aria-label": NAMES[other], title: NAMES[other] });
+  const code = other.toUpperCase();
+  return button(code, change, { class: "plain", lang: other, "aria-label": `${code}: ${NAMES[other]}`, title: NAMES[other] });
 }
 
 function themeSwitch() {

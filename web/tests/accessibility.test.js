@@ -39,6 +39,7 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
     await page.goto(server.address);
     await page.evaluate((record) => sessionStorage.setItem("tabuleiro.study", JSON.stringify({ record })), RECORD);
     await page.goto(`${server.address}/study`);
+    await page.locator(".variations .move").first().click();
     await page.locator(".score").waitFor();
     await page.getByRole("button", { name: "Judge every move" }).click();
     await page.locator(".graph-move.bad").first().waitFor();

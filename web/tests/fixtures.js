@@ -38,7 +38,7 @@ export const DOMINUP = {
   seats: TOGETHER,
 };
 
-/** A game with a gift in it: the fourth move lets five in a row stand. */
+/** A game with a gift in it: the third move could have won. */
 export const RECORD = `[Game "shiftago"]
 [Seed "0"]
 [Seat1 "human:Ana"]

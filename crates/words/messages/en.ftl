@@ -570,6 +570,7 @@ server-too-large = it is too large
 server-broken = something went wrong in the server
 server-malformed = this cannot be read: { $why }
 server-expected-table = expected spec and seats, or record
+server-expected-study = expected spec, or record without moves
 server-expected-name = a name of one line and at most { $most } characters
 server-expected-seat = a seat from 1 to { $seats }
 server-expected-address = an address such as 127.0.0.1:8080
@@ -580,9 +581,6 @@ server-store-broken = a stored table is broken: { $why }
 server-store-closed = the store is closed
 server-cannot-listen = cannot listen on { $address }
 server-cannot-make-folder = cannot make the folder { $folder }
-
-
-## Browser
 
 
 ## Browser
@@ -663,8 +661,6 @@ web-point-next = Now point at where it goes
 web-nothing-begins = No legal move begins there
 web-played = { $name } played { $move }
 web-taken-back = A move was taken back
-web-wins = { $name } wins
-web-draw = A draw
 web-moves = Moves
 web-first = To the beginning
 web-back = One move back

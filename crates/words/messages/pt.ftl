@@ -565,6 +565,7 @@ server-too-large = é grande demais
 server-broken = algo correu mal no servidor
 server-malformed = não se consegue ler isto: { $why }
 server-expected-table = esperava spec e seats, ou record
+server-expected-study = esperava-se spec, ou record sem moves
 server-expected-name = um nome numa só linha e com { $most } caracteres no máximo
 server-expected-seat = um lugar de 1 a { $seats }
 server-expected-address = um endereço como 127.0.0.1:8080
@@ -578,9 +579,6 @@ server-cannot-make-folder = não se consegue criar a pasta { $folder }
 
 
 ## Navegador
-
-
-## Browser
 
 web-title = Tabuleiro
 web-nav = Páginas
@@ -624,7 +622,7 @@ web-rotate = Rodar o tabuleiro
 web-flip = Virar o tabuleiro
 web-zoom = Ver mais de perto
 web-hand = Mão de { $name }
-web-cell-last = parte da última jogada
+web-cell-last = parte do último lance
 web-cell-target = pode ir para aqui
 web-cell-start = pode ser escolhida
 web-cell-height = altura { $height }
@@ -655,21 +653,19 @@ web-place = { $place }.º lugar
 web-your-turn = É a tua vez
 web-turn-of = É a vez de { $name }
 web-point-next = Agora aponta para onde vai
-web-nothing-begins = Nenhuma jogada possível começa aí
+web-nothing-begins = Nenhum lance legal começa aí
 web-played = { $name } jogou { $move }
-web-taken-back = Uma jogada foi desfeita
-web-wins = { $name } ganha
-web-draw = Empate
-web-moves = Jogadas
+web-taken-back = Um lance foi desfeito
+web-moves = Lances
 web-first = Para o início
-web-back = Uma jogada atrás
-web-forth = Uma jogada à frente
+web-back = Um lance atrás
+web-forth = Um lance à frente
 web-last = Para o presente
-web-slider = Jogada
-web-move-of = jogada { $ply } de { $length }
+web-slider = Lance
+web-move-of = lance { $ply } de { $length }
 web-past = Estás a ver uma posição anterior.
 web-to-present = Para o presente
-web-type-move = Escrever uma jogada
+web-type-move = Escrever um lance
 web-play = Jogar
 
 web-undo = Desfazer
@@ -690,7 +686,7 @@ web-copy = Copiar
 web-copied = Copiado
 web-close = Fechar
 web-cancel = Cancelar
-web-proposes-undo = { $name } pede para desfazer uma jogada.
+web-proposes-undo = { $name } pede para desfazer um lance.
 web-proposes-rematch = { $name } quer jogar outra vez.
 web-waiting-answer = À espera de resposta
 web-agree = Aceitar
@@ -699,7 +695,7 @@ web-cover = É a vez de { $name }
 web-cover-about = As mãos são secretas: os outros não olham.
 web-uncover = Sou { $name }
 web-connecting = A ligar
-web-line-lost = A ligação caiu. Volta a tentar sozinha; nenhuma jogada se perde.
+web-line-lost = A ligação caiu. Volta a tentar sozinha; nenhum lance se perde.
 web-stale = O jogo já tinha avançado.
 web-closing = O servidor está a reiniciar.
 
@@ -714,9 +710,9 @@ web-score-loss-in = Derrota em { $moves }
 web-depth = profundidade { $depth }, { $nodes } posições
 web-variation = Variante
 web-course = Curso do jogo
-web-review = Avaliar todas as jogadas
+web-review = Avaliar todos os lances
 web-review-stop = Parar
-web-review-progress = { $done } de { $all } jogadas, { $bad } erros
+web-review-progress = { $done } de { $all } lances, { $bad } erros
 web-graph-move = { $ply }. { $move } ({ $name }): { $score }
 web-graph-mistake = { $ply }. { $move } ({ $name }): um erro, { $score }; melhor { $better }
 web-graph-blunder = { $ply }. { $move } ({ $name }): um erro grave, { $score }; melhor { $better }

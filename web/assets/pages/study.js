@@ -64,6 +64,7 @@ class StudyPage {
   /** @param {StudyAnswer} answer */
   constructor(answer) {
     this.start = answer.start;
+    this.seats = answer.seats;
     this.root = newRoot();
     this.here = this.root;
     for (const played of answer.history) this.here = follow(this.here, played);
@@ -161,7 +162,8 @@ class StudyPage {
   #show() {
     const answer = this.#answers.get(this.here);
     if (!answer) return;
-    const { scene, seats, last, turn } = answer;
+    const { scene, last, turn } = answer;
+    const { seats } = this;
     this.pointing.allow(answer.outcome ? [] : answer.choices);
     const thought = this.engine.isOn && !answer.outcome ? this.here.thought : undefined;
     const arrows = (thought?.spots ?? []).slice(0, DRAWN_MOVES).map((spots, rank) => ({ spots, rank }));
@@ -177,7 +179,7 @@ class StudyPage {
     this.replay.show(this.here.ply, line.length);
     showVariations(this.list, this.root, this.here, (node) => this.#go(node));
     this.typed.show(!answer.outcome, answer.prompt);
-    this.engine.show(this.here, answer);
+    this.engine.show(this.here, answer, seats);
     this.course.show(this.start, line, this.here, seats);
   }
 }

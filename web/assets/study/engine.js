@@ -70,13 +70,14 @@ export class EnginePanel {
   /**
    * @param {Node} node
    * @param {StudyAnswer} answer
+   * @param {SeatInfo[]} seats
    */
-  show(node, answer) {
+  show(node, answer, seats) {
     const { thought } = node;
     if (!this.isOn) return put(this.words);
     if (answer.outcome) return put(this.words, h("p", {}, answer.outcome.words));
     if (!thought) return put(this.words, h("p", { class: "quiet" }, say("web-thinking")));
-    const seat = answer.seats.find((other) => other.seat === answer.turn);
+    const seat = seats.find((other) => other.seat === answer.turn);
     put(
       this.words,
       h(

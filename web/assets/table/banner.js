@@ -15,16 +15,10 @@ export function showBanner(banner, state, { connection, past, onanswer, onlive }
   put(
     banner,
     connection === "lost" && h("p", { class: "problem" }, say("web-line-lost")),
-    state.outcome && h("p", { class: "outcome" }, h("strong", {}, outcomeWords(state)), " ", state.outcome.words),
+    state.outcome && h("p", { class: "outcome" }, state.outcome.words),
     proposal(state, onanswer),
     past && h("p", { class: "past" }, say("web-past"), " ", button(say("web-to-present"), onlive)),
   );
-}
-
-/** @param {{ outcome: Outcome | null, seats: SeatInfo[] }} state */
-export function outcomeWords({ outcome, seats }) {
-  const winner = seats.find(({ seat }) => seat === outcome?.winner);
-  return winner ? say("web-wins", { name: winner.name }) : say("web-draw");
 }
 
 /**

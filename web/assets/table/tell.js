@@ -3,7 +3,6 @@
 import { announce, notice } from "../live.js";
 import { sound } from "../sound.js";
 import { say } from "../words.js";
-import { outcomeWords } from "./banner.js";
 
 /**
  * @param {TableState | null} before
@@ -21,7 +20,7 @@ export function tellChange(before, now) {
   }
   if (now.ply < before.ply) notice(say("web-taken-back"));
   if (now.outcome && !before.outcome) {
-    announce(`${outcomeWords(now)} ${now.outcome.words}`);
+    announce(now.outcome.words);
     sound("end");
   } else if (now.ply !== before.ply) {
     announce(turnWords(now));
@@ -31,7 +30,7 @@ export function tellChange(before, now) {
 
 /** @param {TableState} state */
 export function turnWords(state) {
-  if (state.outcome) return outcomeWords(state);
+  if (state.outcome) return state.outcome.words;
   const name = state.seats.find(({ seat }) => seat === state.turn)?.name ?? "";
   const isOneOfSeveral = state.seats.filter(({ yours }) => yours).length > 1;
   return state.your_turn && !isOneOfSeveral ? say("web-your-turn") : say("web-turn-of", { name });
