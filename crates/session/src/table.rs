@@ -115,6 +115,11 @@ impl Table {
         Ok(())
     }
 
+    /// The position that was set up by hand, as text, if one was.
+    pub fn set_up_position(&self) -> Option<String> {
+        self.is_set_up.then(|| self.start.write())
+    }
+
     /// The game and its options.
     pub fn variant(&self) -> &Arc<dyn Variant> {
         &self.variant
