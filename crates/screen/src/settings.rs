@@ -110,7 +110,7 @@ fn menu(context: &Context) -> Menu {
     let say = |message: Message| context.say(&message);
     let settings = &context.settings;
     let level = settings.level.unwrap_or(USUAL_LEVEL);
-    let colours = Message::named(format!("screen-colours-{}", settings.colours.name()));
+    let colours = Message::named(format!("settings-colours-{}", settings.colours.name()));
     let name = settings.name.clone().unwrap_or_else(|| say(msg!("screen-no-name")));
     let rows = vec![
         Row::new(format!("{}: {name}", say(msg!("screen-name"))), say(msg!("screen-name-about"))),

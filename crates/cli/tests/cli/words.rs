@@ -53,9 +53,25 @@ fn listed() -> BTreeSet<String> {
     messages.into_iter().map(id).collect()
 }
 
-/// Made from names that a game or the program gives by itself; their own tests see to those.
-const MADE_ELSEWHERE: [&str; 6] =
-    ["sort-", "button-", "play-help-", "settings-colours-", "cmd-", "arg-"];
+/// Whether the code makes this name from a beginning and something that stands elsewhere in it, as
+/// `format!("sort-{sort}")` in Rust or `` `web-sort-${sort}` `` in the browser.
+fn is_made(id: &str, code: &[String]) -> bool {
+    let says = |what: &str| code.iter().any(|source| source.contains(what));
+    id.match_indices('-').any(|(at, _)| {
+        let (beginning, rest) = id.split_at(at + 1);
+        let quoted = |word: &str| says(&format!("\"{word}\""));
+        let is_begun = says(&format!("\"{beginning}{{")) || says(&format!("`{beginning}${{"));
+        is_begun
+            && rest
+                .split('-')
+                .scan(String::new(), |word, part| {
+                    let joint = if word.is_empty() { "" } else { "-" };
+                    *word = format!("{word}{joint}{part}");
+                    Some(quoted(word))
+                })
+                .any(|is_quoted| is_quoted)
+    })
+}
 
 fn written() -> BTreeSet<String> {
     Language::English.patterns("").into_iter().map(|(id, _)| id).collect()
@@ -74,12 +90,16 @@ fn no_message_is_missing() {
 
 #[test]
 fn no_message_is_unused() {
-    let code = sources(&root().join("crates"), "rs");
+    let mut code = sources(&root().join("crates"), "rs");
+    code.extend(["js", "html"].into_iter().flat_map(|ending| sources(&root().join("web"), ending)));
     let listed = listed();
+    // Their own test knows the command line.
+    let is_of_call = |id: &str| id.starts_with("cmd-") || id.starts_with("arg-");
     let is_used = |id: &String| {
         let literal = format!("\"{id}\"");
-        listed.contains(id)
-            || MADE_ELSEWHERE.iter().any(|prefix| id.starts_with(prefix))
+        is_of_call(id)
+            || listed.contains(id)
+            || is_made(id, &code)
             || code.iter().any(|source| source.contains(&literal))
     };
     let unused: Vec<String> = written().into_iter().filter(|id| !is_used(id)).collect();
