@@ -102,7 +102,7 @@ class TablePage {
     else if (message.type === "stale") notice(say("web-stale"));
     else if (message.type === "closing") notice(say("web-closing"));
     else if (message.type === "hint") {
-      this.#advice = [{ spots: message.spots, rank: 0 }];
+      this.#advice = [{ spots: message.spots[0] ?? [], rank: 0 }];
       notice(say("web-hint-is", { move: message.move }));
       this.#show();
     }
