@@ -60,7 +60,7 @@ type TableState = Moment & {
 };
 
 type Refused = { type: "refused"; ply: number; id: string; words: string; spots: Spot[] };
-type Hint = { type: "hint"; ply: number; move: string; spots: Spot[]; score: Score; line: string[] };
+type Hint = Thought & { type: "hint"; ply: number };
 type ServerMessage =
   | TableState
   | Refused

@@ -3,9 +3,9 @@
 
 import { s } from "./dom.js";
 
-const WIDTH = 600;
-const HEIGHT = 150;
-const EDGE = 12;
+const WIDTH = 340;
+const HEIGHT = 120;
+const EDGE = 16;
 
 /**
  * A move on the graph; `chance` is that of `seat`, `mark` is empty where the move was fine.
@@ -39,9 +39,9 @@ export function drawGraph(points, { length, seats, here, label, ongo }) {
         },
       },
       s("title", {}, point.words),
-      s("rect", { class: "graph-touch", x: -6, y: -y(chance), width: 12, height: HEIGHT }),
-      s("circle", { r: point.mark ? 6 : 2.500 }),
-      point.mark && s("text", { y: chance > 0.8 ? 20 : -10 }, point.mark),
+      s("rect", { class: "graph-touch", x: -4, y: -y(chance), width: 8, height: HEIGHT }),
+      s("circle", { r: point.mark ? 5 : 2 }),
+      point.mark && s("text", { y: chance > 0.8 ? 19 : -8 }, point.mark),
     );
   });
   return s(

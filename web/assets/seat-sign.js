@@ -19,7 +19,7 @@ export function seatSign(scene, seat, label) {
   return s(
     "svg",
     { class: `seat-sign seat-${seat}`, viewBox: "-50 -50 100 100", "aria-hidden": "true" },
-    piece ? drawPiece(piece) : badge(label),
+    piece ? drawPiece(piece) : badge(label.length > 1 ? String(seat) : label),
   );
 }
 

@@ -39,12 +39,12 @@ const browser = await launch();
 mkdirSync(FOLDER, { recursive: true });
 try {
   for (const [name, { request, picked }] of Object.entries(TABLES)) {
-    const page = await visit(browser, { viewport: { width: 1100, height: 760 } });
+    const page = await visit(browser, { viewport: { width: 920, height: 530 } });
     await sit(page, server, await server.createTable(request));
     for (const spot of picked) await page.locator(`.touch [data-spot="${spot}"]`).click();
     if (name === "dominup") await page.locator(".hand .item.can").first().click();
     await page.mouse.move(0, 0);
-    await page.screenshot({ path: `${FOLDER}${name}.png` });
+    await page.locator(".play").screenshot({ path: `${FOLDER}${name}.png` });
     console.log(`docs/pictures/${name}.png`);
   }
 } finally {

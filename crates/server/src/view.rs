@@ -292,8 +292,11 @@ impl StudyView {
     }
 }
 
+/// How things stand, in words: what a terminal draws of a hand is in the scene.
 fn status(position: &dyn Position, viewer: Viewer, language: Language) -> Vec<String> {
-    position.text(viewer, language).status.iter().map(ToString::to_string).collect()
+    let is_line = |c: char| ('\u{2500}'..='\u{257f}').contains(&c);
+    let status = position.text(viewer, language).status;
+    status.iter().map(ToString::to_string).filter(|told| !told.contains(is_line)).collect()
 }
 
 fn turn_and_outcome(table: &Table, language: Language) -> (Option<Seat>, Option<OutcomeView>) {

@@ -129,8 +129,8 @@ function coordinates(layout, board) {
   const lines = board.filter(({ x }) => x === left);
   const columns = board.filter(({ y }) => y === bottom);
   return [
-    ...lines.map((cell) => label(name(cell, false), left - CELL / 2 - 33, cell.y)),
-    ...columns.map((cell) => label(name(cell, true), cell.x, bottom + CELL / 2 + 34)),
+    ...lines.map((cell) => label(name(cell, false), left - CELL / 2 - 41, cell.y)),
+    ...columns.map((cell) => label(name(cell, true), cell.x, bottom + CELL / 2 + 42)),
   ];
 }
 

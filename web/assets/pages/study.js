@@ -85,7 +85,7 @@ class StudyPage {
       onthought: () => this.#thought(),
       online: (line) => this.#playAll(line),
     });
-    this.course = new Course({ onchange: () => this.#show(), ongo: (node) => this.#go(node) });
+    this.course = new Course({ onchange: () => this.#thought(), ongo: (node) => this.#go(node) });
     this.list = h("div", { class: "variations", tabindex: 0, role: "group", "aria-label": say("web-moves") });
     const play = h("section", { class: "play", "aria-label": say("web-board") }, this.board.element, this.bar.element, this.hand.element);
     moveFocusByKeys(play, () => this.pointing.unpick());
@@ -100,7 +100,7 @@ class StudyPage {
         h("div", { class: "row prompt-row" }, h("span", {}), viewButtons(this.board)),
       ),
       play,
-      h("aside", { class: "side" }, this.engine.element, this.replay.element, this.list, this.typed.element, this.course.element),
+      h("aside", { class: "side" }, this.engine.element, this.course.element, this.replay.element, this.list, this.typed.element),
     );
     this.#go(this.here);
   }
@@ -119,7 +119,7 @@ class StudyPage {
       this.here = node;
       if (node.move) announce(`${node.ply}. ${node.move}`);
       this.#show();
-      this.engine.think(this.start, node, answer.outcome !== null);
+      this.#think();
     } catch (error) {
       notice(/** @type {Error} */ (error).message);
     }
@@ -153,10 +153,17 @@ class StudyPage {
     notice(answer.refused?.words ?? say("web-nothing-begins"));
   }
 
+  /** Something was thought: about this position, or about the moves of the game. */
   #thought() {
     this.#show();
+    if (this.course.isReviewing || !this.here.thought) this.#think();
+  }
+
+  /** The engine thinks about what is looked at, unless it goes through the game. */
+  #think() {
     const answer = this.#answers.get(this.here);
-    if (this.engine.isOn && !this.here.thought && answer) this.engine.think(this.start, this.here, answer.outcome !== null);
+    if (this.course.isReviewing) this.engine.close();
+    else if (answer) this.engine.think(this.start, this.here, answer.outcome !== null);
   }
 
   #show() {

@@ -102,7 +102,7 @@ class TablePage {
     else if (message.type === "stale") notice(say("web-stale"));
     else if (message.type === "closing") notice(say("web-closing"));
     else if (message.type === "hint") {
-      this.#advice = [{ spots: message.spots, rank: 0 }];
+      this.#advice = [{ spots: message.spots[0] ?? [], rank: 0 }];
       notice(say("web-hint-is", { move: message.move }));
       this.#show();
     }
@@ -132,6 +132,7 @@ class TablePage {
     const isHidden = this.cover.hides(state);
     const now = this.#past ?? state;
     const scene = isHidden ? withoutHands(now.scene) : now.scene;
+    const status = isHidden ? [] : now.status;
     const canMove = state.your_turn && !this.#past && !isHidden && !state.outcome;
     this.pointing.allow(canMove ? state.choices : []);
     const marks = { ...this.pointing.marks(), last: now.last?.spots ?? [], arrows: this.#past ? [] : this.#advice };
@@ -142,9 +143,9 @@ class TablePage {
     this.bar.show();
     this.title.textContent = state.name;
     document.title = `${turnWords(state)} – ${state.name}`;
-    this.people.show({ ...state, scene, status: now.status, turn: now.turn });
+    this.people.show({ ...state, scene, status, turn: now.turn });
     this.prompt.textContent = this.#promptWords(state);
-    put(this.status, ...aboutGame(now.status, state.seats).map((line) => h("li", {}, line)));
+    put(this.status, ...aboutGame(status, state.seats).map((line) => h("li", {}, line)));
     this.replay.show(now.ply, state.ply);
     showMoves(this.moves, state.history, now.ply, (ply) => this.#look(ply));
     this.typed.show(canMove, state.prompt);

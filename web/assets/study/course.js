@@ -24,6 +24,11 @@ export class Course {
     this.element = h("section", { class: "course panel", "aria-label": say("web-course") }, this.bar, this.graph);
   }
 
+  /** Whether the engine goes through the game now. */
+  get isReviewing() {
+    return this.#stop !== null;
+  }
+
   /**
    * @param {StudyStart} start
    * @param {Node[]} line
@@ -33,7 +38,7 @@ export class Course {
   show(start, line, here, seats) {
     const judged = line.filter(({ judgement }) => judgement);
     const action = this.#stop
-      ? signButton("flag", say("web-review-stop"), () => this.close())
+      ? signButton("flag", say("web-review-stop"), () => this.stop())
       : signButton("study", say("web-review"), () => this.#review(start, line), { disabled: judged.length === line.length });
     const bad = judged.filter(({ judgement }) => judgement?.mark !== "fine").length;
     put(
@@ -45,10 +50,15 @@ export class Course {
     put(this.graph, judged.length > 0 && this.#draw(line, here, seats));
   }
 
+  /** Ends the review, and goes on without it. */
+  stop() {
+    this.close();
+    this.onchange();
+  }
+
   close() {
     this.#stop?.abort();
     this.#stop = null;
-    this.onchange();
   }
 
   /**
@@ -63,7 +73,7 @@ export class Course {
     } catch (error) {
       if (!stop.signal.aborted) notice(/** @type {Error} */ (error).message);
     }
-    if (this.#stop === stop) this.close();
+    if (this.#stop === stop) this.stop();
   }
 
   /**
