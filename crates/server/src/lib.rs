@@ -22,6 +22,7 @@ mod gate;
 mod hall;
 mod metrics;
 mod pages;
+mod pointing;
 mod problem;
 mod room;
 mod settings;

@@ -37,6 +37,8 @@ pub(crate) enum Problem {
     NothingToUndo,
     /// Nobody proposed anything that waits for this person.
     NoProposal,
+    /// No legal move begins with what was pointed at.
+    NothingBegins,
     /// What would tell hidden hands.
     Secret,
     /// There is no such table, game, move or page.
@@ -72,6 +74,7 @@ impl Problem {
             Problem::NotAlone => "not-alone",
             Problem::NothingToUndo => "nothing-to-undo",
             Problem::NoProposal => "no-proposal",
+            Problem::NothingBegins => "nothing-begins",
             Problem::Secret => "secret",
             Problem::NotFound => "not-found",
             Problem::WrongMethod => "wrong-method",
@@ -103,6 +106,7 @@ impl Problem {
             | Problem::NotOver
             | Problem::NotAlone
             | Problem::NothingToUndo
+            | Problem::NothingBegins
             | Problem::NoProposal => StatusCode::CONFLICT,
             Problem::NotSeated | Problem::Secret => StatusCode::FORBIDDEN,
             Problem::NotFound => StatusCode::NOT_FOUND,

@@ -16,6 +16,7 @@ use crate::api::find_room;
 use crate::deeds::Deed;
 use crate::gate::{Bucket, Counted, Origin};
 use crate::hall::Hall;
+use crate::pointing::{Pointed, why_not};
 use crate::problem::Problem;
 use crate::room::{self, Room};
 use crate::settings::{
@@ -69,6 +70,11 @@ enum Ask {
         ply: usize,
     },
     Rematch,
+    /// Why no move begins with pointing at these.
+    Why {
+        ply: usize,
+        spots: Vec<Pointed>,
+    },
     Lang {
         lang: String,
     },
@@ -230,6 +236,7 @@ impl Connection {
             Ask::Resign { ply } => (ply, room.resign(person, ply).await),
             Ask::Rematch => (now, room.rematch(person).await),
             Ask::Hint { ply } => return self.ask_hint(ply).await,
+            Ask::Why { ply, spots } => return self.refuse(ply, &self.why_not(&spots)).await,
             Ask::Lang { lang } => {
                 self.language = read_language(&lang).unwrap_or_default();
                 return self.tell_state().await;
@@ -243,6 +250,16 @@ impl Connection {
             Ok(Deed::AlreadyDone) => self.tell_state().await,
             Err(Problem::Stale) => self.tell_stale(ply).await,
             Err(problem) => self.refuse(ply, &problem).await,
+        }
+    }
+
+    /// Told only to whoever moves: it depends on what they hold.
+    fn why_not(&self, pointed: &[Pointed]) -> Problem {
+        let state = self.shown.borrow();
+        if state.is_turn_of(self.person) {
+            why_not(&**state.table().position(), pointed)
+        } else {
+            Problem::NotYourTurn
         }
     }
 

@@ -4,9 +4,10 @@ use serde::Serialize;
 use tabuleiro_core::{Language, Scene, Seat, Spot, Turn, Viewer};
 use tabuleiro_session::{Choice, Decision, Played, Position, Score, Table, write_player};
 
+use crate::pointing::{Pointed, why_not};
 use crate::room::{ProposalKind, State};
 use crate::token::{TableId, Token};
-use crate::words::player_name;
+use crate::words::{self, player_name};
 
 /// A table as one viewer sees it.
 #[derive(Serialize)]
@@ -36,12 +37,31 @@ pub(crate) struct TableView {
 
 #[derive(Serialize)]
 struct SeatView {
+    #[serde(flatten)]
+    sitter: Sitter,
+    yours: bool,
+    online: bool,
+}
+
+/// Who sits on a seat.
+#[derive(Serialize)]
+struct Sitter {
     seat: Seat,
     label: String,
     player: String,
     name: String,
-    yours: bool,
-    online: bool,
+}
+
+impl Sitter {
+    fn new(table: &Table, seat: Seat, language: Language) -> Sitter {
+        let (player, label) = (table.player(seat), table.position().seat_name(seat));
+        Sitter {
+            seat,
+            player: write_player(player),
+            name: language.say(player_name(player).as_ref().unwrap_or(&label)),
+            label: language.say(&label),
+        }
+    }
 }
 
 /// How a game ended.
@@ -114,11 +134,7 @@ impl TableView {
         let alone = state.is_alone();
         let secrets = position.has_secrets();
         let seat_view = |seat: Seat| SeatView {
-            seat,
-            label: language.say(&position.seat_name(seat)),
-            player: write_player(table.player(seat)),
-            name: language
-                .say(&player_name(table.player(seat)).unwrap_or_else(|| position.seat_name(seat))),
+            sitter: Sitter::new(table, seat, language),
             yours: own.contains(&seat),
             online: state.is_online(seat),
         };
@@ -200,8 +216,12 @@ impl PlyView {
 /// A position that somebody studies: all of it is theirs to see.
 #[derive(Serialize)]
 pub(crate) struct StudyView {
+    /// What a variation is asked for with, beside its moves.
+    start: Start,
+    game: &'static str,
+    name: &'static str,
     ply: usize,
-    seats: Vec<String>,
+    seats: Vec<Sitter>,
     scene: Scene,
     choices: Vec<Choice>,
     turn: Option<Seat>,
@@ -210,17 +230,54 @@ pub(crate) struct StudyView {
     last: Option<LastMove>,
     status: Vec<String>,
     prompt: String,
+    secrets: bool,
+    refused: Option<RefusedView>,
+}
+
+/// Where a game began.
+#[derive(Serialize)]
+struct Start {
+    spec: String,
+    /// As text, since a browser cannot keep every number.
+    seed: String,
+    position: Option<String>,
+}
+
+/// Why no move begins with what was pointed at.
+#[derive(Serialize)]
+struct RefusedView {
+    id: &'static str,
+    words: String,
+    spots: Vec<Spot>,
 }
 
 impl StudyView {
-    pub(crate) fn new(table: &Table, seat: Option<Seat>, language: Language) -> StudyView {
+    /// Where `pointed` is given, it is told why no move begins there.
+    pub(crate) fn new(
+        table: &Table,
+        seat: Option<Seat>,
+        pointed: Option<&[Pointed]>,
+        language: Language,
+    ) -> StudyView {
         let position = &**table.position();
         let (turn, outcome) = turn_and_outcome(table, language);
         let viewer = seat.or(turn).map_or(Viewer::Watcher, Viewer::Seat);
         let seats = Seat::all(table.players().len());
+        let refused = pointed.map(|pointed| {
+            let problem = why_not(position, pointed);
+            let words = language.say(&words::problem(&problem));
+            RefusedView { id: problem.id(), words, spots: problem.spots().to_vec() }
+        });
         StudyView {
+            start: Start {
+                spec: table.variant().spec(),
+                seed: table.seed().to_string(),
+                position: table.set_up_position(),
+            },
+            game: table.variant().kind().info.id,
+            name: table.variant().kind().info.name,
             ply: table.moves().len(),
-            seats: seats.map(|seat| language.say(&position.seat_name(seat))).collect(),
+            seats: seats.map(|seat| Sitter::new(table, seat, language)).collect(),
             scene: position.scene(viewer, language),
             choices: position.choices(),
             turn,
@@ -229,6 +286,8 @@ impl StudyView {
             last: last_move(table, table.moves().len(), language),
             status: status(position, viewer, language),
             prompt: turn.map_or_else(String::new, |_| language.say(&position.prompt())),
+            secrets: position.has_secrets(),
+            refused,
         }
     }
 }

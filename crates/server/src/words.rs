@@ -24,6 +24,7 @@ pub(crate) fn problem(problem: &Problem) -> Message {
         Problem::Seats(error) => error.message(),
         Problem::Malformed(why) => msg!("server-malformed", why = why.clone()),
         Problem::Over => msg!("game-over"),
+        Problem::NothingBegins => msg!("play-nothing-begins"),
         other => Message::named(format!("server-{}", other.id())),
     }
 }

@@ -20,8 +20,8 @@ impl Table {
         for (number, player) in (1..).zip(&self.players) {
             record.set_tag(&format!("Seat{number}"), write_player(player));
         }
-        if self.is_set_up {
-            record.set_tag("Position", self.start.write());
+        if let Some(position) = self.set_up_position() {
+            record.set_tag("Position", position);
         }
         match self.turn() {
             Turn::Of(_) => record.set_tag("Result", UNFINISHED),

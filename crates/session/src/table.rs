@@ -115,6 +115,11 @@ impl Table {
         Ok(())
     }
 
+    /// The position that was set up by hand, as text, if one was.
+    pub fn set_up_position(&self) -> Option<String> {
+        self.is_set_up.then(|| self.start.write())
+    }
+
     /// The game and its options.
     pub fn variant(&self) -> &Arc<dyn Variant> {
         &self.variant
@@ -290,6 +295,12 @@ impl Table {
     pub fn is_over(&self) -> bool {
         matches!(self.turn(), Turn::Over(_))
     }
+}
+
+/// A seed that nobody knows beforehand, short enough to be typed again.
+pub fn any_seed() -> u64 {
+    use std::hash::{BuildHasher, Hasher, RandomState};
+    RandomState::new().build_hasher().finish() % 1_000_000_000
 }
 
 #[cfg(test)]

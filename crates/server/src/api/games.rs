@@ -1,14 +1,15 @@
 //! What there is to play.
 
 use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use axum::Json;
 use axum::extract::Path;
 use axum::http::header;
 use axum::response::IntoResponse;
 use serde::{Deserialize, Serialize};
-use tabuleiro_core::{LEVELS, Scene, Seat, Viewer, read_language};
-use tabuleiro_session::{Kind, level_about, read_spec};
+use tabuleiro_core::{LEVELS, Scene, Seat, Turn, Viewer, dice, read_language};
+use tabuleiro_session::{Kind, PositionRef, level_about, read_spec};
 
 use super::asking::{Body, Speaks};
 use crate::problem::Problem;
@@ -30,6 +31,8 @@ pub(super) struct GameView {
     options: Vec<OptionView>,
     bots: Vec<Named>,
     levels: Vec<LevelView>,
+    /// A table in the middle of a game.
+    picture: Scene,
 }
 
 #[derive(Serialize)]
@@ -85,8 +88,29 @@ pub(super) async fn list(Speaks(language): Speaks) -> Json<Vec<GameView>> {
         levels: (1..=LEVELS as u8)
             .map(|level| LevelView { level, about: language.say(&level_about(Some(level))) })
             .collect(),
+        picture: middle(&kind).scene(Viewer::Watcher, language),
     };
     Json(Kind::all().into_iter().map(view).collect())
+}
+
+/// How many moves the game of a picture has gone on for.
+const MIDDLE: u64 = 18;
+
+/// A game in its middle, the same one each time: the bots that play it are quick.
+fn middle(kind: &Kind) -> PositionRef {
+    static GAMES: Mutex<BTreeMap<&'static str, PositionRef>> = Mutex::new(BTreeMap::new());
+    let mut games = GAMES.lock().unwrap_or_else(PoisonError::into_inner);
+    let play = || {
+        let start = read_spec(kind.info.id).expect("a game's own name is a spec").start(1);
+        (1..=MIDDLE).fold(start, |position, ply| match (position.turn(), kind.bots.last()) {
+            (Turn::Of(_), Some(bot)) => {
+                let chosen = position.choose(bot.name, &mut dice(1, ply));
+                position.play(&chosen).expect("a bot plays legal moves").after
+            }
+            _ => position,
+        })
+    };
+    Arc::clone(games.entry(kind.info.id).or_insert_with(play))
 }
 
 pub(super) async fn rules(

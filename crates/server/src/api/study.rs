@@ -7,13 +7,14 @@ use std::time::Duration;
 use axum::Json;
 use axum::extract::State;
 use serde::{Deserialize, Deserializer};
-use tabuleiro_core::{LEVELS, Seat, Unreadable, dice, msg};
+use tabuleiro_core::{LEVELS, Record, Seat, Unreadable, dice, msg};
 use tabuleiro_session::{Decision, Effort, Memory, Player, Table, USUAL_MEMORY, read_spec};
 
 use super::asking::{Body, Speaks};
 use crate::engine::Patience;
 use crate::gate::Origin;
 use crate::hall::Hall;
+use crate::pointing::Pointed;
 use crate::problem::Problem;
 use crate::settings::STUDY_TIME;
 use crate::view::{StudyView, ThoughtView};
@@ -38,21 +39,34 @@ impl<'de> Deserialize<'de> for Seed {
     }
 }
 
-/// A position: where it began, and what was played since.
+/// A position: where it began, and what was played since; or the end of a record.
 #[derive(Deserialize)]
 pub(super) struct Studied {
-    spec: String,
+    spec: Option<String>,
     seed: Option<Seed>,
     position: Option<String>,
     #[serde(default)]
     moves: Vec<String>,
+    record: Option<String>,
     /// Who looks.
     seat: Option<usize>,
+    /// What is pointed at in vain.
+    why: Option<Vec<Pointed>>,
 }
 
 impl Studied {
     fn table(&self) -> Result<Table, Problem> {
-        let variant = read_spec(&self.spec)?;
+        match (&self.spec, &self.record) {
+            (Some(spec), None) => self.played(spec),
+            (None, Some(record)) if self.moves.is_empty() => {
+                Ok(Table::from_record(&record.parse::<Record>()?)?)
+            }
+            _ => Err(Problem::Malformed(msg!("server-expected-study"))),
+        }
+    }
+
+    fn played(&self, spec: &str) -> Result<Table, Problem> {
+        let variant = read_spec(spec)?;
         let seed = self.seed.as_ref().map_or(0, |seed| seed.0);
         let players = vec![Player::human(); variant.start(seed).players()];
         let mut table = Table::new(variant, players, seed)?;
@@ -79,12 +93,11 @@ impl Studied {
 }
 
 /// Long games take a while to replay, so that happens apart from what serves everybody.
-async fn replay(studied: Studied) -> Result<(Table, Option<Seat>), Problem> {
-    let replaying = tokio::task::spawn_blocking(move || {
-        let table = studied.table()?;
-        let looker = studied.looker(&table)?;
-        Ok((table, looker))
-    });
+async fn replay<T: Send + 'static>(
+    studied: Studied,
+    see: impl FnOnce(Table, &Studied) -> Result<T, Problem> + Send + 'static,
+) -> Result<T, Problem> {
+    let replaying = tokio::task::spawn_blocking(move || see(studied.table()?, &studied));
     replaying.await.unwrap_or(Err(Problem::Broken))
 }
 
@@ -92,8 +105,11 @@ pub(super) async fn look(
     Speaks(language): Speaks,
     Body(studied): Body<Studied>,
 ) -> Result<Json<StudyView>, Problem> {
-    let (table, looker) = replay(studied).await?;
-    Ok(Json(StudyView::new(&table, looker, language)))
+    let view = replay(studied, move |table, studied| {
+        let looker = studied.looker(&table)?;
+        Ok(StudyView::new(&table, looker, studied.why.as_deref(), language))
+    });
+    Ok(Json(view.await?))
 }
 
 /// A position to think about, and how long.
@@ -103,6 +119,8 @@ pub(super) struct Asked {
     studied: Studied,
     time_ms: Option<u64>,
     level: Option<u8>,
+    /// The one move to think about.
+    about: Option<String>,
 }
 
 pub(super) async fn think(
@@ -116,26 +134,27 @@ pub(super) async fn think(
         return Err(error.into());
     }
     let time = asked.time_ms.map_or(STUDY_TIME, Duration::from_millis).min(STUDY_TIME);
-    let (table, _) = replay(asked.studied).await?;
+    let table = replay(asked.studied, |table, _| Ok(table)).await?;
     if table.is_over() {
         return Err(Problem::Over);
     }
     let _counted = hall.gate.think(origin).ok_or(Problem::Busy)?;
-    let level = asked.level;
+    let (level, about) = (asked.level, asked.about);
     let view = hall.engine.think_unless_busy(move || {
         let position = &**table.position();
         let patience = Patience::new(time, Arc::new(AtomicBool::new(false)));
         let mut dice = dice(table.seed(), table.moves().len() as u64 + 1);
-        let insight = match level {
-            Some(level) => position.think_at_level(level, &mut dice, &patience),
-            None => {
-                let effort = Effort { time: Some(time), ..Effort::default() };
-                let mut memory = Memory::with_bytes(USUAL_MEMORY);
-                position.think(&effort, &mut memory, &mut dice, &patience)
+        let effort = Effort { time: Some(time), ..Effort::default() };
+        let mut memory = Memory::with_bytes(USUAL_MEMORY);
+        let insight = match (about, level) {
+            (Some(text), _) => {
+                position.think_about(&text, &effort, &mut memory, &mut dice, &patience)?
             }
+            (None, Some(level)) => position.think_at_level(level, &mut dice, &patience),
+            (None, None) => position.think(&effort, &mut memory, &mut dice, &patience),
         };
         let decision = Decision { text: insight.best().to_owned(), insight: Some(insight) };
-        ThoughtView::open(position, &decision)
+        Ok(ThoughtView::open(position, &decision))
     });
-    Ok(Json(view.await?))
+    view.await?.map(Json)
 }

@@ -171,3 +171,17 @@ async fn the_first_message_must_be_hello() {
     assert_eq!(page.next_or_end().await, None);
     assert!(server.silent_page("AAAAAAAAAAAA").await.is_err());
 }
+
+#[tokio::test]
+async fn only_whoever_moves_is_told_why_nothing_begins_there() {
+    let server = Server::start().await;
+    let (_, [mut ana, mut rui], _) = two_people(&server, "pivit").await;
+    let even = json!([{ "cell": { "x": 2, "y": 8 } }, { "cell": { "x": 2, "y": 6 } }]);
+    let why = json!({ "type": "why", "ply": 0, "spots": even });
+    ana.send(why.clone()).await;
+    assert_eq!(ana.told("refused").await["id"], "even-steps");
+    rui.send(why).await;
+    assert_eq!(rui.told("refused").await["id"], "not-your-turn");
+    ana.send(json!({ "type": "why", "ply": 0, "spots": [{ "tray": 0 }] })).await;
+    assert_eq!(ana.told("refused").await["id"], "nothing-begins");
+}

@@ -172,6 +172,51 @@ async fn a_study_looks_at_any_variation() {
 }
 
 #[tokio::test]
+async fn a_study_goes_on_from_a_record() {
+    let service = Service::new();
+    let position = "XXX..../......./......./......./OO...../......./....... 1 19,20";
+    let record = format!(
+        "[Game \"shiftago\"]\n[Seat1 \"human:Ana\"]\n[Seat2 \"engine:3\"]\n\
+         [Position \"{position}\"]\n\n1. L1 2. L5\n"
+    );
+    let (status, seen) = service.post("/api/study", json!({ "record": record })).await;
+    assert_eq!(status, 200, "{seen}");
+    assert_eq!((&seen["ply"], &seen["seats"][0]["name"]), (&json!(2), &json!("Ana")));
+    assert_eq!(seen["start"]["position"], position);
+    let mut variation = seen["start"].clone();
+    variation["moves"] = json!(["L1", "L5", "L1"]);
+    let (_, won) = service.post("/api/study", variation).await;
+    assert_eq!(won["outcome"]["winner"], 1);
+    let both = json!({ "record": record, "spec": "shiftago" });
+    assert_eq!(service.post("/api/study", both).await.0, 400);
+}
+
+#[tokio::test]
+async fn a_study_tells_why_nothing_begins_there() {
+    let service = Service::new();
+    let asked = |why: Value| json!({ "spec": "pivit", "why": why });
+    let piece = json!({ "cell": { "x": 2, "y": 8 } });
+    let even = json!([piece, { "cell": { "x": 2, "y": 6 } }]);
+    let (_, seen) = service.post("/api/study", asked(even)).await;
+    assert_eq!(seen["refused"]["id"], "even-steps", "{}", seen["refused"]);
+    let (_, seen) = service.post("/api/study", json!({ "spec": "pivit" })).await;
+    assert_eq!(seen["refused"], Value::Null);
+}
+
+#[tokio::test]
+async fn one_move_alone_can_be_thought_about() {
+    let service = Service::new();
+    let wins = "XXXX.../......./......./......./......./......./OOO.... 1 18,19";
+    let asked =
+        |about| json!({ "spec": "shiftago", "position": wins, "time_ms": 200, "about": about });
+    let (_, best) = service.post("/api/study/think", asked("L1")).await;
+    assert_eq!((&best["move"], &best["score"]["kind"]), (&json!("L1"), &json!("win")));
+    let (_, other) = service.post("/api/study/think", asked("R4")).await;
+    assert_eq!(other["move"], "R4");
+    assert_eq!(service.post("/api/study/think", asked("L9")).await.0, 422);
+}
+
+#[tokio::test]
 async fn a_thought_has_a_line_that_can_be_drawn() {
     let service = Service::new();
     let wins = "XXXX.../......./......./......./......./......./OOO.... 1 18,19";

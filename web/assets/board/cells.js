@@ -1,0 +1,153 @@
+// The board under the pieces, drawn by the kinds of its cells.
+
+import { s } from "../dom.js";
+import { CELL, hexagon, inward } from "./layout.js";
+
+/** @typedef {import("./layout.js").Layout} Layout */
+/** @typedef {import("./layout.js").PlacedCell} PlacedCell */
+
+const FRAME = 20;
+
+/**
+ * What a board is made of, so that the style sheets can colour it: squares of two colours, holes
+ * that marbles are pushed into, hexagons, or open ground.
+ * @param {Layout} layout
+ */
+export function material(layout) {
+  const kinds = new Set([...layout.cells.values()].map(({ cell }) => cell.kind));
+  if (layout.grid === "hex") return "hexagons";
+  if (kinds.has("entry")) return "holes";
+  return kinds.has("dark") ? "squares" : "ground";
+}
+
+/** @param {Layout} layout */
+export function drawCells(layout) {
+  const of = material(layout);
+  const all = [...layout.cells.values()];
+  const board = all.filter(({ cell }) => cell.kind !== "entry");
+  return s(
+    "g",
+    { class: `cells ${of}`, "aria-hidden": "true" },
+    plate(layout, board, "plate-shade", 9),
+    plate(layout, board, "plate", 0),
+    ...board.map((placed) => at(placed, cellShape(of, placed.cell.kind))),
+    ...all.filter(({ cell }) => cell.kind === "entry").map((entry) => drawEntry(layout, entry)),
+    ...coordinates(layout, board),
+  );
+}
+
+/**
+ * What all cells lie on, a little larger than they, with round corners.
+ * @param {Layout} layout
+ * @param {PlacedCell[]} board
+ * @param {string} name
+ * @param {number} down
+ */
+function plate(layout, board, name, down) {
+  const shapes = layout.grid === "hex" ? board.map((placed) => at(placed, outline("hex", 0))) : [frame(board)];
+  return s(
+    "g",
+    { class: name, transform: `translate(0 ${down})`, "stroke-width": FRAME * 2, "stroke-linejoin": "round" },
+    ...shapes,
+  );
+}
+
+/** @param {PlacedCell[]} board */
+function frame(board) {
+  const [xs, ys] = [board.map(({ x }) => x), board.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs) - CELL / 2, Math.min(...ys) - CELL / 2];
+  return s("rect", { x: left, y: top, width: Math.max(...xs) + CELL / 2 - left, height: Math.max(...ys) + CELL / 2 - top });
+}
+
+/**
+ * @param {PlacedCell} placed
+ * @param {SVGElement} shape
+ */
+function at({ x, y }, shape) {
+  shape.setAttribute("transform", `translate(${x} ${y})`);
+  return shape;
+}
+
+/**
+ * The shape of a cell, used for what is drawn and for what can be touched.
+ * @param {Scene["grid"]} grid
+ * @param {number} inset
+ */
+export function outline(grid, inset) {
+  if (grid === "hex") return s("polygon", { points: hexagon(inset) });
+  const half = CELL / 2 - inset;
+  return s("rect", { x: -half, y: -half, width: 2 * half, height: 2 * half });
+}
+
+/**
+ * @param {string} of
+ * @param {string} kind
+ */
+function cellShape(of, kind) {
+  if (of === "hexagons") return classed(outline("hex", 2.500), "cell");
+  if (of === "holes") {
+    return s("g", {}, s("circle", { r: 43, class: "cell" }), s("circle", { r: 39, class: "cell-depth" }));
+  }
+  return classed(outline("square", of === "ground" ? 1 : 0), `cell ${kind}`);
+}
+
+/**
+ * @template {SVGElement} E
+ * @param {E} element
+ * @param {string} name
+ */
+function classed(element, name) {
+  element.setAttribute("class", name);
+  return element;
+}
+
+/**
+ * @param {Layout} layout
+ * @param {PlacedCell} entry
+ */
+export function drawEntry(layout, entry) {
+  const turned = `translate(${entry.x} ${entry.y}) rotate(${inward(layout, entry)}) translate(8 0)`;
+  return s("path", { class: "entry", d: "M-13 -19 L9 0 L-13 19", transform: turned });
+}
+
+/**
+ * The names of lines and columns at the edges, where the cells' own names have them.
+ * @param {Layout} layout
+ * @param {PlacedCell[]} board
+ */
+function coordinates(layout, board) {
+  if (board.some(({ cell }) => cell.kind === "cell") && layout.cells.size > board.length) return [];
+  const left = Math.min(...board.map(({ x }) => x));
+  const bottom = Math.max(...board.map(({ y }) => y));
+  const isTurned = layout.angle % 180 !== 0;
+  if (layout.grid === "hex") return layout.angle === 0 ? hexLines(board) : [];
+  const name = (/** @type {PlacedCell} */ { cell }, /** @type {boolean} */ along) => {
+    const chess = /^([a-z])(\d+)$/.exec(cell.label);
+    if (chess) return chess[along !== isTurned ? 1 : 2];
+    return String(along !== isTurned ? cell.at.x : cell.at.y);
+  };
+  const lines = board.filter(({ x }) => x === left);
+  const columns = board.filter(({ y }) => y === bottom);
+  return [
+    ...lines.map((cell) => label(name(cell, false), left - CELL / 2 - 33, cell.y)),
+    ...columns.map((cell) => label(name(cell, true), cell.x, bottom + CELL / 2 + 34)),
+  ];
+}
+
+/** @param {PlacedCell[]} board */
+function hexLines(board) {
+  /** @type {Map<number, PlacedCell>} */
+  const firsts = new Map();
+  for (const cell of board) {
+    const first = firsts.get(cell.y);
+    if (!first || cell.x < first.x) firsts.set(cell.y, cell);
+  }
+  return [...firsts.values()].map(({ cell, x, y }) => label(String(cell.at.y), x - CELL / 2 - 38, y));
+}
+
+/**
+ * @param {string} text
+ * @param {number} x
+ * @param {number} y
+ */
+const label = (text, x, y) => s("text", { class: "coordinate", x, y: y + 8 }, text);

@@ -1,0 +1,21 @@
+// A stone: flat and smooth, light or dark, with its seat's letter engraved as a ring or a cross.
+
+import { s } from "../dom.js";
+
+/** @param {Piece} piece */
+export function drawStone(piece) {
+  return s(
+    "g",
+    { class: `piece stone seat-${piece.seat}` },
+    s("ellipse", { class: "shade", cx: 3, cy: 8, rx: 37, ry: 34 }),
+    s("circle", { class: "stone-body", r: 35.500, fill: `url(#stone-${piece.seat})` }),
+    engraving(piece),
+  );
+}
+
+/** @param {Piece} piece */
+function engraving(piece) {
+  if (piece.label === "O") return s("circle", { class: "engraving", r: 14 });
+  if (piece.label === "X") return s("path", { class: "engraving", d: "M-12 -12 L12 12 M12 -12 L-12 12" });
+  return s("text", { class: "mark", y: 12 }, piece.label);
+}

@@ -1,0 +1,91 @@
+// The course of a game: a graph of the score, made move by move, and the mistakes in it.
+
+import { h, put } from "../dom.js";
+import { drawGraph } from "../graph.js";
+import { signButton } from "../icons.js";
+import { notice } from "../live.js";
+import { say } from "../words.js";
+import { scoreWords } from "./engine.js";
+import { SIGNS, chance } from "./judgement.js";
+import { review } from "./review.js";
+
+/** @typedef {import("./tree.js").Node} Node */
+
+export class Course {
+  /** @type {AbortController | null} */
+  #stop = null;
+
+  /** @param {{ onchange: () => void, ongo: (node: Node) => void }} listeners */
+  constructor({ onchange, ongo }) {
+    this.onchange = onchange;
+    this.ongo = ongo;
+    this.graph = h("div", { class: "graph-frame" });
+    this.bar = h("div", { class: "row" });
+    this.element = h("section", { class: "course panel", "aria-label": say("web-course") }, this.bar, this.graph);
+  }
+
+  /**
+   * @param {StudyStart} start
+   * @param {Node[]} line
+   * @param {Node} here
+   * @param {SeatInfo[]} seats
+   */
+  show(start, line, here, seats) {
+    const judged = line.filter(({ judgement }) => judgement);
+    const action = this.#stop
+      ? signButton("flag", say("web-review-stop"), () => this.close())
+      : signButton("study", say("web-review"), () => this.#review(start, line), { disabled: judged.length === line.length });
+    const bad = judged.filter(({ judgement }) => judgement?.mark !== "fine").length;
+    put(
+      this.bar,
+      action,
+      judged.length > 0 && h("span", { class: "quiet", role: "status" }, say("web-review-progress", { done: judged.length, all: line.length, bad })),
+    );
+    this.element.hidden = line.length === 0;
+    put(this.graph, judged.length > 0 && this.#draw(line, here, seats));
+  }
+
+  close() {
+    this.#stop?.abort();
+    this.#stop = null;
+    this.onchange();
+  }
+
+  /**
+   * @param {StudyStart} start
+   * @param {Node[]} line
+   */
+  async #review(start, line) {
+    const stop = (this.#stop = new AbortController());
+    this.onchange();
+    try {
+      await review(start, line, { signal: stop.signal, onprogress: this.onchange });
+    } catch (error) {
+      if (!stop.signal.aborted) notice(/** @type {Error} */ (error).message);
+    }
+    if (this.#stop === stop) this.close();
+  }
+
+  /**
+   * @param {Node[]} line
+   * @param {Node} here
+   * @param {SeatInfo[]} seats
+   */
+  #draw(line, here, seats) {
+    const points = line.flatMap(({ ply, seat, move, judgement }) => {
+      if (!judgement) return [];
+      const name = seats.find((other) => other.seat === seat)?.name ?? "";
+      const values = { ply, name, move, score: scoreWords(judgement.score), better: judgement.better };
+      const isFine = judgement.mark === "fine";
+      const words = say(isFine ? "web-graph-move" : `web-graph-${judgement.mark}`, values);
+      return [{ ply, seat, chance: chance(judgement.score), mark: SIGNS[judgement.mark], words }];
+    });
+    return drawGraph(points, {
+      length: line.length,
+      seats: seats.length,
+      here: here.ply,
+      label: say("web-course"),
+      ongo: (ply) => this.ongo(line[ply - 1]),
+    });
+  }
+}

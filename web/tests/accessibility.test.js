@@ -1,0 +1,58 @@
+// Every page, in light and dark, passes axe-core.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { DOMINUP, PIVIT, QUANTUM_LEAP, RECORD, SHIFTAGO } from "./fixtures.js";
+import { PHONE, Server, accessibilityProblems, launch, makeAnyMove, sit, visit } from "./harness.js";
+
+const server = new Server();
+/** @type {import("playwright-core").Browser} */
+let browser;
+before(async () => {
+  await server.start();
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  await server.close();
+});
+
+for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
+  /**
+   * @param {string} path
+   * @param {string} ready
+   */
+  const check = async (path, ready) => {
+    const page = await visit(browser, { colorScheme });
+    await page.goto(server.address + path);
+    await page.locator(ready).first().waitFor();
+    assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), colorScheme);
+    assert.deepEqual(await accessibilityProblems(page), []);
+  };
+
+  test(`the start page, ${colorScheme}`, () => check("/", ".seat"));
+  test(`the rules, ${colorScheme}`, () => check("/rules", ".prose h1"));
+  test(`the choice of a study, ${colorScheme}`, () => check("/study", "main h1"));
+
+  test(`a study, ${colorScheme}`, async () => {
+    const page = await visit(browser, { colorScheme });
+    await page.goto(server.address);
+    await page.evaluate((record) => sessionStorage.setItem("tabuleiro.study", JSON.stringify({ record })), RECORD);
+    await page.goto(`${server.address}/study`);
+    await page.locator(".variations .move").first().click();
+    await page.locator(".score").waitFor();
+    await page.getByRole("button", { name: "Judge every move" }).click();
+    await page.locator(".graph-move.bad").first().waitFor();
+    assert.deepEqual(await accessibilityProblems(page), []);
+  });
+
+  for (const request of [SHIFTAGO, PIVIT, QUANTUM_LEAP, DOMINUP]) {
+    test(`a table of ${request.spec}, ${colorScheme}`, async () => {
+      const viewport = colorScheme === "dark" ? PHONE : undefined;
+      const page = await visit(browser, { colorScheme, ...(viewport && { viewport }) });
+      await sit(page, server, await server.createTable(request));
+      await makeAnyMove(page);
+      assert.deepEqual(await accessibilityProblems(page), []);
+    });
+  }
+}
