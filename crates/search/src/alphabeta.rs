@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use tabuleiro_core::{Evaluate, Seat, Turn};
 
-use crate::busy::{BUSY_DEPTH, Busy, Work};
+use crate::busy::{BUSY_DEPTH, Begun, Busy};
 use crate::limits::Watch;
 use crate::order::{History, Ordered, bring_forward};
 use crate::root::Search;
@@ -28,16 +28,28 @@ pub(crate) struct Shared<'a, M> {
 }
 
 impl<'a, M> Shared<'a, M> {
-    /// The work of looking at the position after a move, where several threads may share it: all
-    /// but the first move, whose score the others need.
-    pub(crate) fn work<G: Evaluate>(
+    /// Begins to look at the position after the move `moves[next]`, in a list whose last so many
+    /// moves were put off already. If another thread is busy with that position, the move is put
+    /// off to the end instead, once. The first move is for everybody: the others need its score.
+    #[inline]
+    pub(crate) fn begin<G: Evaluate, T>(
         &self,
         after: &G,
         depth: i32,
-        number: usize,
-    ) -> Option<Work<'a>> {
-        let busy = self.busy.filter(|_| depth >= BUSY_DEPTH && number > 0)?;
-        Some(busy.work(after.table_key(), depth))
+        moves: &mut [T],
+        next: usize,
+        put_off: &mut usize,
+    ) -> Result<Option<Begun<'a>>, PutOff> {
+        let Some(busy) = self.busy.filter(|_| depth >= BUSY_DEPTH && next > 0) else {
+            return Ok(None);
+        };
+        let work = busy.work(after.table_key(), depth);
+        if next + *put_off < moves.len() && work.is_taken() {
+            *put_off += 1;
+            moves[next..].rotate_left(1);
+            return Err(PutOff);
+        }
+        Ok(Some(work.begin()))
     }
 
     /// Counts a position that is looked at.
@@ -56,6 +68,9 @@ impl<'a, M> Shared<'a, M> {
 /// The search was stopped before it had an answer.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Stopped;
+
+/// Another thread is at it: later.
+pub(crate) struct PutOff;
 
 /// One thread of a search.
 pub(crate) struct Searcher<'a, G: Evaluate> {
@@ -174,31 +189,23 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         let wanted = window;
         let mut best = (Score::LOWEST, 0);
         let mut result = Ok(());
-        let mut deferred = 0;
+        let mut put_off = 0;
         let mut next = 0;
         while next < moves.len() {
-            if next < moves.len() - deferred {
-                bring_forward(&mut moves[..], next);
+            let is_new = next + put_off < moves.len();
+            if is_new {
+                let new = moves.len() - put_off;
+                bring_forward(&mut moves[..new], next);
+                moves[next].reduction = self.reduction(depth, next + put_off, is_unsettled);
             }
-            let Ordered { m, number, .. } = moves[next];
+            let Ordered { m, number, reduction, .. } = moves[next];
             let mut after = state.clone();
             after.play_unchecked(m);
-            let work = self.shared.work(&after, depth, next);
-            if let Some(work) = &work
-                && next + deferred < moves.len()
-                && work.is_taken()
-            {
-                // Another thread is at it: later.
-                deferred += 1;
-                moves[next].promise = i32::MIN;
-                let last = moves.len() - 1;
-                moves[next..=last].rotate_left(1);
+            let begun = self.shared.begin(&after, depth, &mut moves, next, &mut put_off);
+            let Ok(_begun) = begun else {
                 continue;
-            }
-            let busy = work.map(Work::begin);
-            let reduction = self.reduction(depth, next, is_unsettled);
+            };
             let score = self.visit(&after, seat, left, reduction, next == 0, window, ply + 1);
-            drop(busy);
             let score = match score {
                 Ok(score) => score,
                 Err(Stopped) => {
@@ -284,7 +291,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         self.listed.clear();
         state.forcing_moves(&mut self.listed);
         for &m in &self.listed {
-            moves.push(Ordered { m, number: 0, promise: state.promise(m) });
+            moves.push(Ordered { m, number: 0, promise: state.promise(m), reduction: 0 });
         }
         let mut result = Ok(());
         for next in 0..moves.len() {
@@ -377,7 +384,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
                 }
                 promise
             };
-            moves.push(Ordered { m, number, promise });
+            moves.push(Ordered { m, number, promise, reduction: 0 });
         }
         (moves, is_complete)
     }
@@ -442,7 +449,6 @@ fn answers(known: Known, window: Window) -> bool {
 /// What a seat has, less what the others have on average.
 pub(crate) fn estimate_for<G: Evaluate>(state: &G, seat: Seat) -> Score {
     let players = state.players();
-    let others = Seat::all(players).filter(|&other| other != seat);
-    let others: i32 = others.map(|other| state.worth(other)).sum();
-    Score::estimate(state.worth(seat) - others / (players as i32 - 1))
+    let all = Seat::all(players).map(|seat| state.worth(seat)).sum();
+    Score::of_lead(state.worth(seat), all, players)
 }
