@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use tabuleiro_core::{Evaluate, Seat, Turn};
 
-use crate::busy::{BUSY_DEPTH, Begun, Busy};
+use crate::busy::{BUSY_DEPTH, Begun, Busy, Later, PutOff};
 use crate::limits::Watch;
 use crate::order::{History, Ordered, bring_forward};
 use crate::root::Search;
@@ -28,9 +28,9 @@ pub(crate) struct Shared<'a, M> {
 }
 
 impl<'a, M> Shared<'a, M> {
-    /// Begins to look at the position after the move `moves[next]`, in a list whose last so many
-    /// moves were put off already. If another thread is busy with that position, the move is put
-    /// off to the end instead, once. The first move is for everybody: the others need its score.
+    /// Begins to look at the position after the move `moves[next]`. If another thread is busy with
+    /// that position, the move is put off to the end of the list instead, once.
+    /// The first move is for everybody: the others need its score.
     #[inline]
     pub(crate) fn begin<G: Evaluate, T>(
         &self,
@@ -38,16 +38,15 @@ impl<'a, M> Shared<'a, M> {
         depth: i32,
         moves: &mut [T],
         next: usize,
-        put_off: &mut usize,
-    ) -> Result<Option<Begun<'a>>, PutOff> {
+        put_off: &mut PutOff,
+    ) -> Result<Option<Begun<'a>>, Later> {
         let Some(busy) = self.busy.filter(|_| depth >= BUSY_DEPTH && next > 0) else {
             return Ok(None);
         };
         let work = busy.work(after.table_key(), depth);
-        if next + *put_off < moves.len() && work.is_taken() {
-            *put_off += 1;
-            moves[next..].rotate_left(1);
-            return Err(PutOff);
+        if next < put_off.others() && work.is_taken() {
+            put_off.add(moves, next);
+            return Err(Later);
         }
         Ok(Some(work.begin()))
     }
@@ -68,9 +67,6 @@ impl<'a, M> Shared<'a, M> {
 /// The search was stopped before it had an answer.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Stopped;
-
-/// Another thread is at it: later.
-pub(crate) struct PutOff;
 
 /// One thread of a search.
 pub(crate) struct Searcher<'a, G: Evaluate> {
@@ -189,22 +185,21 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         let wanted = window;
         let mut best = (Score::LOWEST, 0);
         let mut result = Ok(());
-        let mut put_off = 0;
+        let mut put_off = PutOff::none_of(moves.len());
         let mut next = 0;
         while next < moves.len() {
-            let is_new = next + put_off < moves.len();
-            if is_new {
-                let new = moves.len() - put_off;
-                bring_forward(&mut moves[..new], next);
-                moves[next].reduction = self.reduction(depth, next + put_off, is_unsettled);
+            if next < put_off.others() {
+                bring_forward(&mut moves[..put_off.others()], next);
             }
-            let Ordered { m, number, reduction, .. } = moves[next];
+            let rank = put_off.rank(next);
+            let Ordered { m, number, .. } = moves[next];
             let mut after = state.clone();
             after.play_unchecked(m);
             let begun = self.shared.begin(&after, depth, &mut moves, next, &mut put_off);
             let Ok(_begun) = begun else {
                 continue;
             };
+            let reduction = self.reduction(depth, rank, is_unsettled);
             let score = self.visit(&after, seat, left, reduction, next == 0, window, ply + 1);
             let score = match score {
                 Ok(score) => score,
@@ -291,7 +286,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         self.listed.clear();
         state.forcing_moves(&mut self.listed);
         for &m in &self.listed {
-            moves.push(Ordered { m, number: 0, promise: state.promise(m), reduction: 0 });
+            moves.push(Ordered { m, number: 0, promise: state.promise(m) });
         }
         let mut result = Ok(());
         for next in 0..moves.len() {
@@ -384,7 +379,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
                 }
                 promise
             };
-            moves.push(Ordered { m, number, promise, reduction: 0 });
+            moves.push(Ordered { m, number, promise });
         }
         (moves, is_complete)
     }
@@ -449,6 +444,7 @@ fn answers(known: Known, window: Window) -> bool {
 /// What a seat has, less what the others have on average.
 pub(crate) fn estimate_for<G: Evaluate>(state: &G, seat: Seat) -> Score {
     let players = state.players();
-    let all = Seat::all(players).map(|seat| state.worth(seat)).sum();
-    Score::of_lead(state.worth(seat), all, players)
+    let others = Seat::all(players).filter(|&other| other != seat);
+    let others = others.map(|other| state.worth(other)).sum();
+    Score::of_lead(state.worth(seat), others, players)
 }

@@ -201,9 +201,9 @@ pub(crate) fn first_sight<G: Evaluate>(state: &G, ply: usize) -> Shares {
         for seat in Seat::all(players) {
             worths[seat] = state.worth(seat);
         }
-        let all = worths.0.iter().sum();
+        let all: i32 = worths.0.iter().sum();
         for seat in Seat::all(players) {
-            shares[seat] = Score::of_lead(worths[seat], all, players);
+            shares[seat] = Score::of_lead(worths[seat], all - worths[seat], players);
         }
     }
     shares

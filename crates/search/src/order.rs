@@ -9,8 +9,6 @@ pub(crate) struct Ordered<M> {
     /// Its number among the candidates.
     pub(crate) number: u16,
     pub(crate) promise: i32,
-    /// How much less deep it is looked at, once its turn has come.
-    pub(crate) reduction: i32,
 }
 
 /// Brings the most promising of the moves from `next` on to that place; of equals the first.

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use tabuleiro_core::{Evaluate, Game, ManyPlayers, Seat, Turn, dice, shuffle};
 
 use crate::alphabeta::{Searcher, Shared, Stopped, estimate_for};
-use crate::busy::Busy;
+use crate::busy::{Busy, PutOff};
 use crate::limits::{Limits, Watch};
 use crate::maxn::MaxN;
 use crate::montecarlo;
@@ -187,7 +187,7 @@ impl<G: Evaluate> Root<'_, G> {
         let mut best = Score::LOWEST;
         let mut looked_at = 0;
         let mut result = Ok(());
-        let mut put_off = 0;
+        let mut put_off = PutOff::none_of(ranked.len());
         while looked_at < ranked.len() {
             let mut after = self.state.clone();
             after.play_unchecked(ranked[looked_at].line[0]);
