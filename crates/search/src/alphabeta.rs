@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use tabuleiro_core::{Evaluate, Seat, Turn};
 
-use crate::busy::{BUSY_DEPTH, Busy, Work};
+use crate::busy::{BUSY_DEPTH, Begun, Busy, Later, PutOff};
 use crate::limits::Watch;
 use crate::order::{History, Ordered, bring_forward};
 use crate::root::Search;
@@ -28,16 +28,27 @@ pub(crate) struct Shared<'a, M> {
 }
 
 impl<'a, M> Shared<'a, M> {
-    /// The work of looking at the position after a move, where several threads may share it: all
-    /// but the first move, whose score the others need.
-    pub(crate) fn work<G: Evaluate>(
+    /// Begins to look at the position after the move `moves[next]`. If another thread is busy with
+    /// that position, the move is put off to the end of the list instead, once.
+    /// The first move is for everybody: the others need its score.
+    #[inline]
+    pub(crate) fn begin<G: Evaluate, T>(
         &self,
         after: &G,
         depth: i32,
-        number: usize,
-    ) -> Option<Work<'a>> {
-        let busy = self.busy.filter(|_| depth >= BUSY_DEPTH && number > 0)?;
-        Some(busy.work(after.table_key(), depth))
+        moves: &mut [T],
+        next: usize,
+        put_off: &mut PutOff,
+    ) -> Result<Option<Begun<'a>>, Later> {
+        let Some(busy) = self.busy.filter(|_| depth >= BUSY_DEPTH && next > 0) else {
+            return Ok(None);
+        };
+        let work = busy.work(after.table_key(), depth);
+        if next < put_off.others() && work.is_taken() {
+            put_off.add(moves, next);
+            return Err(Later);
+        }
+        Ok(Some(work.begin()))
     }
 
     /// Counts a position that is looked at.
@@ -174,31 +185,22 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         let wanted = window;
         let mut best = (Score::LOWEST, 0);
         let mut result = Ok(());
-        let mut deferred = 0;
+        let mut put_off = PutOff::none_of(moves.len());
         let mut next = 0;
         while next < moves.len() {
-            if next < moves.len() - deferred {
-                bring_forward(&mut moves[..], next);
+            if next < put_off.others() {
+                bring_forward(&mut moves[..put_off.others()], next);
             }
+            let rank = put_off.rank(next);
             let Ordered { m, number, .. } = moves[next];
             let mut after = state.clone();
             after.play_unchecked(m);
-            let work = self.shared.work(&after, depth, next);
-            if let Some(work) = &work
-                && next + deferred < moves.len()
-                && work.is_taken()
-            {
-                // Another thread is at it: later.
-                deferred += 1;
-                moves[next].promise = i32::MIN;
-                let last = moves.len() - 1;
-                moves[next..=last].rotate_left(1);
+            let begun = self.shared.begin(&after, depth, &mut moves, next, &mut put_off);
+            let Ok(_begun) = begun else {
                 continue;
-            }
-            let busy = work.map(Work::begin);
-            let reduction = self.reduction(depth, next, is_unsettled);
+            };
+            let reduction = self.reduction(depth, rank, is_unsettled);
             let score = self.visit(&after, seat, left, reduction, next == 0, window, ply + 1);
-            drop(busy);
             let score = match score {
                 Ok(score) => score,
                 Err(Stopped) => {
@@ -443,6 +445,6 @@ fn answers(known: Known, window: Window) -> bool {
 pub(crate) fn estimate_for<G: Evaluate>(state: &G, seat: Seat) -> Score {
     let players = state.players();
     let others = Seat::all(players).filter(|&other| other != seat);
-    let others: i32 = others.map(|other| state.worth(other)).sum();
-    Score::estimate(state.worth(seat) - others / (players as i32 - 1))
+    let others = others.map(|other| state.worth(other)).sum();
+    Score::of_lead(state.worth(seat), others, players)
 }

@@ -203,8 +203,7 @@ pub(crate) fn first_sight<G: Evaluate>(state: &G, ply: usize) -> Shares {
         }
         let all: i32 = worths.0.iter().sum();
         for seat in Seat::all(players) {
-            let others = all - worths[seat];
-            shares[seat] = Score::estimate(worths[seat] - others / (players as i32 - 1));
+            shares[seat] = Score::of_lead(worths[seat], all - worths[seat], players);
         }
     }
     shares

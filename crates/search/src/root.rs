@@ -1,12 +1,13 @@
 //! Deeper and deeper, from one position, until a limit is reached.
 
 use std::cmp::Reverse;
+use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use tabuleiro_core::{Evaluate, Game, ManyPlayers, Seat, Turn, dice, shuffle};
 
 use crate::alphabeta::{Searcher, Shared, Stopped, estimate_for};
-use crate::busy::{Busy, Work};
+use crate::busy::{Busy, PutOff};
 use crate::limits::{Limits, Watch};
 use crate::maxn::MaxN;
 use crate::montecarlo;
@@ -47,45 +48,50 @@ pub fn think<G: Evaluate>(
         is_done: &is_done,
     };
     let root = Root { state, thinker, limits, shared: &shared };
-    let after_depth = |thought: &_| watch.after_depth(thought);
     match search {
         ManyPlayers::Paranoid => {
-            let (mut thought, nodes) = with_helpers(threads - 1, &root, || {
-                let thought = root.deepen(Searcher::new(&shared, thinker), &after_depth);
+            let told = Mutex::new(0);
+            on_threads(threads, || {
+                let thought = root.deepen(Searcher::new(&shared, thinker), &|thought| {
+                    // Whichever thread is the first to be so deep tells it.
+                    let mut told = told.lock().expect("threads do not panic");
+                    if thought.depth > *told {
+                        *told = thought.depth;
+                        watch.after_depth(thought);
+                    }
+                });
                 is_done.store(true, Ordering::Relaxed);
                 thought
-            });
-            thought.nodes += nodes;
-            thought
+            })
         }
-        ManyPlayers::MaxN => root.deepen(MaxN::new(&shared, thinker), &after_depth),
+        ManyPlayers::MaxN => {
+            root.deepen(MaxN::new(&shared, thinker), &|thought| watch.after_depth(thought))
+        }
         ManyPlayers::MonteCarlo => montecarlo::think(state, thinker, limits, watch),
     }
 }
 
-/// Runs `main` while helpers search the same; returns how many positions those looked at.
+/// The deepest of what several threads find, with the positions that all of them looked at.
 #[cfg(feature = "threads")]
-fn with_helpers<G: Evaluate, T>(
-    helpers: usize,
-    root: &Root<'_, G>,
-    main: impl FnOnce() -> T,
-) -> (T, u64) {
+fn on_threads<M: Send>(threads: usize, find: impl Fn() -> Thought<M> + Sync) -> Thought<M> {
     std::thread::scope(|scope| {
-        let help = || root.deepen(Searcher::new(root.shared, root.thinker), &|_| ()).nodes;
-        let helpers: Vec<_> = (0..helpers).map(|_| scope.spawn(help)).collect();
-        let result = main();
-        let nodes = helpers.into_iter().map(|helper| helper.join().expect("threads do not panic"));
-        (result, nodes.sum())
+        let helpers: Vec<_> = (1..threads).map(|_| scope.spawn(&find)).collect();
+        let mut deepest = find();
+        for helper in helpers {
+            let thought = helper.join().expect("threads do not panic");
+            let nodes = deepest.nodes + thought.nodes;
+            if thought.depth > deepest.depth {
+                deepest = thought;
+            }
+            deepest.nodes = nodes;
+        }
+        deepest
     })
 }
 
 #[cfg(not(feature = "threads"))]
-fn with_helpers<G: Evaluate, T>(
-    _helpers: usize,
-    _root: &Root<'_, G>,
-    main: impl FnOnce() -> T,
-) -> (T, u64) {
-    (main(), 0)
+fn on_threads<M>(_threads: usize, find: impl Fn() -> Thought<M>) -> Thought<M> {
+    find()
 }
 
 /// What looks at the position after a move.
@@ -181,22 +187,15 @@ impl<G: Evaluate> Root<'_, G> {
         let mut best = Score::LOWEST;
         let mut looked_at = 0;
         let mut result = Ok(());
-        let mut deferred = 0;
+        let mut put_off = PutOff::none_of(ranked.len());
         while looked_at < ranked.len() {
             let mut after = self.state.clone();
             after.play_unchecked(ranked[looked_at].line[0]);
-            let work = self.shared.work(&after, depth, looked_at);
-            if let Some(work) = &work
-                && looked_at + deferred < ranked.len()
-                && work.is_taken()
-            {
-                // Another thread is at it: later.
-                deferred += 1;
-                ranked[looked_at..].rotate_left(1);
+            let begun = self.shared.begin(&after, depth, ranked, looked_at, &mut put_off);
+            let Ok(_begun) = begun else {
                 continue;
-            }
+            };
             let above = if self.limits.ranks_all { Score::LOWEST } else { best };
-            let _busy = work.map(Work::begin);
             match search.look_at(&after, left, above) {
                 Ok(score) => {
                     let is_shown = self.limits.ranks_all || score > best;

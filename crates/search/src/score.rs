@@ -39,6 +39,12 @@ impl Score {
         Score(worth.clamp(-i32::from(BEST_ESTIMATE), i32::from(BEST_ESTIMATE)) as i16)
     }
 
+    /// An estimate for a seat: what it has, less what the others have on average.
+    #[inline]
+    pub(crate) fn of_lead(own: i32, others: i32, players: usize) -> Score {
+        Score::estimate(own - others / (players as i32 - 1))
+    }
+
     /// A win after so many moves.
     #[inline]
     pub(crate) const fn win_after(plies: usize) -> Score {

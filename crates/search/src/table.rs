@@ -33,7 +33,7 @@ pub(crate) struct Known {
 #[derive(Debug)]
 pub struct Table {
     /// In pairs: the first of a pair keeps the deeper entry, the second the latest.
-    entries: Vec<[Entry; 2]>,
+    entries: Vec<Pair>,
     /// Tells entries of this search from those of earlier ones.
     age: u8,
 }
@@ -44,7 +44,12 @@ struct Entry {
     known: AtomicU64,
 }
 
-const PAIR_BYTES: usize = size_of::<[Entry; 2]>();
+/// Within a line of the cache, so that whoever looks at both entries waits only once.
+#[derive(Debug, Default)]
+#[repr(align(32))]
+struct Pair([Entry; 2]);
+
+const PAIR_BYTES: usize = size_of::<Pair>();
 
 impl Table {
     /// A table that takes up at most so many bytes, and at least a few.
@@ -68,12 +73,12 @@ impl Table {
 
     /// Forgets everything.
     pub fn clear(&mut self) {
-        self.entries.iter_mut().for_each(|pair| *pair = Default::default());
+        self.entries.iter_mut().for_each(|pair| *pair = Pair::default());
     }
 
     #[inline]
     fn pair(&self, key: u64) -> &[Entry; 2] {
-        &self.entries[key as usize & (self.entries.len() - 1)]
+        &self.entries[key as usize & (self.entries.len() - 1)].0
     }
 
     /// What is known about the position with this key, so many moves from the root.

@@ -109,9 +109,12 @@ fn whoever_watches_sees_every_depth_and_can_end_it() {
         }
     }
     fn check<G: Playable>(state: &G) {
-        let watch = Three::default();
-        let thought = think(state, &Limits::default(), &mut Table::with_bytes(MEGABYTE), &watch);
-        assert!(thought.depth <= 3 || thought.score().is_proven());
+        for threads in [1, 2] {
+            let watch = Three::default();
+            let limits = Limits { threads, ..Limits::default() };
+            let thought = think(state, &limits, &mut Table::with_bytes(MEGABYTE), &watch);
+            assert!(thought.depth <= 3 || thought.score().is_proven());
+        }
     }
     // With the largest trees only: a small one is finished before anybody could end it.
     check(&some_position::<Shiftago>(3));
@@ -123,7 +126,7 @@ fn two_threads_find_what_one_finds() {
     fn check<G: Playable>(state: &G) {
         let search = |threads| {
             let limits =
-                Limits { depth: Some(3), threads, is_selective: false, ..Limits::default() };
+                Limits { depth: Some(5), threads, is_selective: false, ..Limits::default() };
             think(state, &limits, &mut Table::with_bytes(MEGABYTE), &()).score()
         };
         assert_eq!(search(2), search(1), "{}", state.write_position());

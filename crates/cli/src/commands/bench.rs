@@ -5,6 +5,7 @@ mod samples;
 
 use std::io::{self, Write};
 use std::sync::Arc;
+use std::thread;
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
@@ -39,9 +40,12 @@ pub(crate) fn run(args: &BenchArgs) -> anyhow::Result<()> {
             tell("search nodes/s", "search_nodes_per_second", rounded(search(&samples)))?;
         }
         if !args.nodes_only && args.threads > 1 {
-            let measure = format!("speed-up of {} threads", args.threads);
-            let hundredths = (100.0 * speed_up(&samples, args.threads)).round();
-            tell(&measure, "speed_up", json!(hundredths / 100.0))?;
+            let measure = format!("speed-up of {} separate searches", args.threads);
+            tell(&measure, "separate_speed_up", in_hundredths(separately(&samples, args.threads)))?;
+            if let Some(speed_up) = speed_up(&samples, args.threads) {
+                let measure = format!("speed-up of {} threads", args.threads);
+                tell(&measure, "speed_up", in_hundredths(speed_up))?;
+            }
         }
         let nodes: u64 = samples.iter().map(Sample::nodes_to_depth).sum();
         tell("nodes", "nodes", json!(nodes))?;
@@ -80,6 +84,10 @@ fn per_second(mut work: impl FnMut() -> u64) -> f64 {
 
 fn rounded(number: f64) -> Value {
     json!(number.round() as u64)
+}
+
+fn in_hundredths(number: f64) -> Value {
+    json!((100.0 * number).round() / 100.0)
 }
 
 /// Random games, dealt and played.
@@ -126,9 +134,21 @@ fn search(samples: &[Sample]) -> f64 {
     nodes as f64 / time.as_secs_f64().max(1e-6)
 }
 
+/// How much more several threads look at than one if each searches for itself: what the machine
+/// allows.
+fn separately(samples: &[Sample], threads: usize) -> f64 {
+    let alone = search(samples);
+    let together: f64 = thread::scope(|scope| {
+        let searches: Vec<_> = (0..threads).map(|_| scope.spawn(|| search(samples))).collect();
+        let speeds = searches.into_iter().map(|search| search.join().expect("no search panics"));
+        speeds.sum()
+    });
+    together / alone
+}
+
 /// How much sooner several threads are as deep as one: the geometric mean over the samples.
-fn speed_up(samples: &[Sample], threads: usize) -> f64 {
-    let time = |sample: &Sample, threads| sample.time_to_depth(threads).as_secs_f64().max(1e-6);
-    let logs = samples.iter().map(|sample| (time(sample, 1) / time(sample, threads)).ln());
-    (logs.sum::<f64>() / samples.len().max(1) as f64).exp()
+fn speed_up(samples: &[Sample], threads: usize) -> Option<f64> {
+    let speed_ups: Vec<f64> = samples.iter().filter_map(|s| s.speed_up(threads)).collect();
+    let logs = speed_ups.iter().map(|speed_up| speed_up.ln());
+    (!speed_ups.is_empty()).then(|| (logs.sum::<f64>() / speed_ups.len() as f64).exp())
 }

@@ -34,12 +34,17 @@ fn the_number_of_nodes_is_the_same_each_time() {
 #[test]
 fn a_game_is_measured_in_every_way() {
     let out = printed(&["bench", "pivit:players=3", "--threads", "2"]);
-    for measure in
-        ["playouts/s", "perft made/s", "perft counted/s", "search nodes/s", "speed-up of 2 threads"]
-    {
+    for measure in [
+        "playouts/s",
+        "perft made/s",
+        "perft counted/s",
+        "search nodes/s",
+        "speed-up of 2 separate searches",
+        "speed-up of 2 threads",
+    ] {
         assert!(number(&out, &format!("pivit:players=3 {measure} ")) > 0.0, "{out}");
     }
-    assert_eq!(out.lines().count(), 7, "{out}");
+    assert_eq!(out.lines().count(), 8, "{out}");
     let nodes = printed(&["bench", "pivit:players=3", "--nodes-only"]);
     assert!(out.ends_with(&nodes), "{out}\n{nodes}");
 }

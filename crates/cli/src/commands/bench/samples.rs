@@ -1,7 +1,5 @@
 //! Positions that are always the same, and how deep they are looked at.
 
-use std::time::{Duration, Instant};
-
 use tabuleiro_core::{Turn, dice};
 use tabuleiro_session::{Effort, Insight, Memory, PositionRef, Variant};
 
@@ -50,8 +48,12 @@ fn is_going_on(position: &PositionRef) -> bool {
     matches!(position.turn(), Turn::Of(_))
 }
 
-/// How long a position is looked at again and again to find out how long it takes.
-const SOON: Duration = Duration::from_millis(200);
+/// Threads are compared at the depth that one thread reaches with so many positions: with few, how
+/// long it takes to start a thread would be measured.
+const MANY: u64 = 400_000;
+
+/// How often threads are compared at a sample; the middle time counts.
+const TIMES: usize = 3;
 
 /// About how many positions the best order of moves would let a search look at.
 const WORK: f64 = 20_000.0;
@@ -76,23 +78,33 @@ impl Sample {
 
     /// How many positions one thread looks at to be as deep as wanted.
     pub(super) fn nodes_to_depth(&self) -> u64 {
-        self.to_depth(1).nodes
+        self.to_depth(self.depth, 1).nodes
     }
 
-    /// How long it takes to be as deep as wanted: the shortest of several times where that is soon,
-    /// since what else the machine does only makes it longer.
-    pub(super) fn time_to_depth(&self, threads: usize) -> Duration {
-        let since = Instant::now();
-        let mut shortest = Duration::MAX;
-        while shortest == Duration::MAX || since.elapsed() < SOON {
-            shortest = shortest.min(self.to_depth(threads).time);
+    /// How much sooner several threads are as deep as one; nothing where one knows all too soon.
+    pub(super) fn speed_up(&self, threads: usize) -> Option<f64> {
+        let many = Effort { nodes: Some(MANY), ..Effort::default() };
+        let insight = self.think(&many, &mut Memory::with_bytes(MEMORY));
+        // Some searches count positions by the handful, and end a little before the limit.
+        if insight.nodes < MANY / 2 {
+            return None;
         }
-        shortest
+        // In turn, so that what else the machine does slows down both.
+        let mut times = [[0.0; TIMES]; 2];
+        for time in 0..TIMES {
+            for (times, threads) in times.iter_mut().zip([1, threads]) {
+                times[time] = self.to_depth(insight.depth, threads).time.as_secs_f64().max(1e-6);
+            }
+        }
+        let [one, several] = times.map(|mut times| {
+            times.sort_by(f64::total_cmp);
+            times[TIMES / 2]
+        });
+        Some(one / several)
     }
 
-    fn to_depth(&self, threads: usize) -> Insight {
-        let effort =
-            Effort { depth: Some(self.depth), threads: Some(threads), ..Effort::default() };
+    fn to_depth(&self, depth: u32, threads: usize) -> Insight {
+        let effort = Effort { depth: Some(depth), threads: Some(threads), ..Effort::default() };
         self.think(&effort, &mut Memory::with_bytes(MEMORY))
     }
 }
