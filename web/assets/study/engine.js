@@ -104,8 +104,9 @@ export class EnginePanel {
 /** @param {Score} score */
 export function scoreWords(score) {
   if (score.kind === "estimate") return `${Math.round(100 * score.chance)}%`;
-  const words = score.kind === "win" ? "web-score-win" : "web-score-loss";
-  return score.moves ? say(`${words}-in`, { moves: score.moves }) : say(words);
+  const isWin = score.kind === "win";
+  if (!score.moves) return say(isWin ? "web-score-win" : "web-score-loss");
+  return say(isWin ? "web-score-win-in" : "web-score-loss-in", { moves: score.moves });
 }
 
 /**
