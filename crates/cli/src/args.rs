@@ -8,9 +8,9 @@ use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use clap::{Parser, Subcommand, ValueEnum};
+use clap::{Parser, Subcommand};
 use tabuleiro_core::{Language, Message, Unreadable, msg, read_language};
-use tabuleiro_session::{Effort, PositionRef, USUAL_MEMORY, Variant, read_spec};
+use tabuleiro_session::{Colours, Effort, PositionRef, USUAL_MEMORY, Variant, read_spec};
 
 use crate::commands::contest::sprt::{Question, read_question};
 
@@ -19,10 +19,16 @@ use crate::commands::contest::sprt::{Question, read_question};
 pub(crate) struct Args {
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
-    #[arg(long, value_enum, default_value_t, global = true)]
-    pub(crate) color: Color,
+    #[arg(long, value_name = "WHEN", value_parser = colours, global = true)]
+    pub(crate) color: Option<Colours>,
     #[arg(long, value_name = "en|pt", value_parser = language, global = true)]
     pub(crate) lang: Option<Language>,
+    #[arg(long, value_name = "FILE", global = true)]
+    pub(crate) config: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) data: DataArgs,
+    #[arg(long)]
+    pub(crate) plain: bool,
 }
 
 #[derive(Subcommand)]
@@ -42,13 +48,11 @@ pub(crate) enum Command {
     Serve(ServeArgs),
 }
 
-/// When to use colours.
-#[derive(Clone, Copy, Default, ValueEnum)]
-pub(crate) enum Color {
-    #[default]
-    Auto,
-    Always,
-    Never,
+/// Where the games of a person are.
+#[derive(clap::Args)]
+pub(crate) struct DataArgs {
+    #[arg(long, value_name = "DIR")]
+    pub(crate) data: Option<PathBuf>,
 }
 
 #[derive(clap::Args)]
@@ -69,6 +73,8 @@ pub(crate) struct PlayArgs {
     pub(crate) run: bool,
     #[arg(long)]
     pub(crate) plain: bool,
+    #[command(flatten)]
+    pub(crate) data: DataArgs,
 }
 
 /// How long and how hard `engine` without a level thinks about a move.
@@ -317,4 +323,10 @@ fn address(text: &str) -> Result<SocketAddr, Unreadable> {
 fn language(text: &str) -> Result<Language, Unreadable> {
     let codes = Message::one_of(Language::ALL.map(Language::code));
     read_language(text).ok_or_else(|| Unreadable::new(codes, text))
+}
+
+fn colours(text: &str) -> Result<Colours, Unreadable> {
+    let read = Colours::ALL.into_iter().find(|colours| colours.name() == text);
+    let names = Message::one_of(Colours::ALL.map(Colours::name));
+    read.ok_or_else(|| Unreadable::new(names, text))
 }

@@ -1,12 +1,10 @@
 //! Boards as plain text.
 
-use std::env;
 use std::io::{self, IsTerminal};
 
 use tabuleiro_core::{Ink, Line, Seat, Spot, Turn, Viewer};
-use tabuleiro_session::Position;
+use tabuleiro_session::{Colours, Position};
 
-use crate::args::Color;
 use crate::manner::Manner;
 
 /// How lines are drawn: with colours or without.
@@ -17,17 +15,15 @@ pub(crate) struct Paint {
 
 impl Paint {
     /// As the person wants it, or as the output can show it.
-    pub(crate) fn new(color: Color) -> Paint {
-        let colored = match color {
-            Color::Always => true,
-            Color::Never => false,
-            Color::Auto => {
-                let wanted = env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
-                let able = env::var_os("TERM").is_none_or(|term| term != "dumb");
-                wanted && able && io::stdout().is_terminal()
-            }
-        };
+    pub(crate) fn new(colours: Colours) -> Paint {
+        let is_possible = colours == Colours::Always || io::stdout().is_terminal();
+        let colored = is_possible && colours.are_wanted();
         Paint { colored }
+    }
+
+    /// Whether there are colours.
+    pub(crate) fn is_colored(self) -> bool {
+        self.colored
     }
 
     /// A line, with what is picked drawn as `*` and where it can go as `+`.

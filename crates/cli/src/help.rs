@@ -8,7 +8,7 @@ use std::ffi::OsString;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, Command, CommandFactory, FromArgMatches};
-use tabuleiro_core::{Language, Message, Unreadable, msg, read_language};
+use tabuleiro_core::{Language, Message, Unreadable, msg};
 
 use crate::args::Args;
 
@@ -18,12 +18,12 @@ pub(crate) fn read_args(given: &[OsString], language: Language) -> Result<Args, 
     Args::from_arg_matches(&matches)
 }
 
-/// The language that a call names, before anything else in it is understood.
-pub(crate) fn named_language(given: &[OsString]) -> Option<Language> {
+/// What a call says about an option such as `--lang`, before anything else in it is understood.
+pub(crate) fn named<'a>(given: &'a [OsString], option: &str) -> Option<&'a str> {
     let words: Vec<&str> = given.iter().map(|word| word.to_str().unwrap_or_default()).collect();
-    let pairs = words.windows(2).filter(|pair| pair[0] == "--lang").map(|pair| pair[1]);
-    let joined = words.iter().filter_map(|word| word.strip_prefix("--lang="));
-    pairs.chain(joined).find_map(read_language)
+    let pair = words.windows(2).find(|pair| pair[0] == option).map(|pair| pair[1]);
+    let joined = |word: &&'a str| word.strip_prefix(option)?.strip_prefix('=');
+    pair.or_else(|| words.iter().find_map(joined))
 }
 
 /// The command line with its help in a language.
@@ -157,11 +157,29 @@ mod tests {
     }
 
     #[test]
-    fn the_language_is_found_in_any_call() {
+    fn nothing_is_told_about_what_is_not_there() {
+        let known: Vec<(String, Vec<String>)> = names(&command(Language::English));
+        let is_there = |id: &str| {
+            let id = id.strip_suffix("-more").unwrap_or(id);
+            known.iter().any(|(name, args)| {
+                let is_arg =
+                    |arg: &String| id == format!("arg-{arg}") || id == format!("arg-{name}-{arg}");
+                id == format!("cmd-{name}") || args.iter().any(is_arg)
+            })
+        };
+        for prefix in ["cmd-", "arg-"] {
+            for (id, _) in Language::English.patterns(prefix) {
+                assert!(is_there(&id), "{id}");
+            }
+        }
+    }
+
+    #[test]
+    fn an_option_is_found_in_any_call() {
         let given = |words: &str| words.split(' ').map(OsString::from).collect::<Vec<_>>();
-        assert_eq!(named_language(&given("t play --lang pt x")), Some(Language::Portuguese));
-        assert_eq!(named_language(&given("t --lang=pt")), Some(Language::Portuguese));
-        assert_eq!(named_language(&given("t --lang fr")), None);
-        assert_eq!(named_language(&given("t play")), None);
+        assert_eq!(named(&given("t play --lang pt x"), "--lang"), Some("pt"));
+        assert_eq!(named(&given("t --lang=pt"), "--lang"), Some("pt"));
+        assert_eq!(named(&given("t --language=pt"), "--lang"), None);
+        assert_eq!(named(&given("t play"), "--lang"), None);
     }
 }

@@ -18,37 +18,48 @@ use std::process::ExitCode;
 
 use args::{Args, Command};
 use board::Paint;
-use manner::{Manner, language_around};
+use manner::{Home, Manner, language_around};
+use tabuleiro_core::read_language;
+use tabuleiro_session::{Folders, Settings};
 
 fn main() -> ExitCode {
     let given: Vec<OsString> = std::env::args_os().collect();
-    let language = help::named_language(&given).or_else(language_around).unwrap_or_default();
+    let named_language = help::named(&given, "--lang").and_then(read_language);
+    let folders = Folders::new(help::named(&given, "--config").map(Into::into), None);
+    // Settings that cannot be read are told about in the language that is known without them.
+    let settings = Settings::load(&folders.settings);
+    let set = settings.as_ref().ok().and_then(|settings| settings.language);
+    let language = named_language.or(set).or_else(language_around).unwrap_or_default();
     let args = match help::read_args(&given, language) {
         Ok(args) => args,
         Err(error) => return failure::report_call(&error, language),
     };
-    let manner = Manner { language, paint: Paint::new(args.color) };
-    match run(args, manner) {
+    let done = settings.map_err(Into::into).and_then(|settings| {
+        let colours = args.color.unwrap_or(settings.colours);
+        let manner = Manner { language, paint: Paint::new(colours) };
+        run(args, manner, Home { folders, settings })
+    });
+    match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => failure::report(&error, language),
     }
 }
 
-fn run(args: Args, manner: Manner) -> anyhow::Result<()> {
+fn run(args: Args, manner: Manner, home: Home) -> anyhow::Result<()> {
     match args.command {
-        None => play::menu(manner),
-        Some(Command::Play(args)) => play::from_command_line(args, manner),
+        None => play::menu(args.plain, manner, home.at(&args.data)),
+        Some(Command::Play(args)) => play::from_command_line(&args, manner, home),
         Some(Command::Games(args)) => commands::games::run(&args, manner),
         Some(Command::Show(args)) => commands::show::run(&args, manner),
         Some(Command::Moves(args)) => commands::study::moves(&args),
         Some(Command::Check(args)) => commands::study::check(&args, manner),
         Some(Command::Think(args)) => commands::study::think(&args, manner),
         Some(Command::Perft(args)) => commands::study::perft(&args),
-        Some(Command::Match(args)) => commands::contest::run(&args),
+        Some(Command::Match(args)) => commands::contest::run(&args, manner.language),
         Some(Command::Replay(args)) => commands::replay::run(&args, manner),
-        Some(Command::Analyze(args)) => commands::analyze::run(&args),
+        Some(Command::Analyze(args)) => commands::analyze::run(&args, manner.language),
         Some(Command::Bench(args)) => commands::bench::run(&args),
         Some(Command::Engine) => commands::engine::run(),
-        Some(Command::Serve(args)) => commands::serve::run(args),
+        Some(Command::Serve(args)) => commands::serve::run(args, &home),
     }
 }

@@ -1,9 +1,14 @@
-//! In which language, and with which colours, a person is told.
+//! How a person is told things, and where what is theirs is kept.
 
 use std::env;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
 
 use tabuleiro_core::{Language, Message, read_language};
+use tabuleiro_session::{Folders, Settings};
 
+use crate::args::DataArgs;
 use crate::board::Paint;
 
 /// How a person wants to be told.
@@ -17,6 +22,37 @@ impl Manner {
     /// The words of a message.
     pub(crate) fn say(self, message: &Message) -> String {
         self.language.say(message)
+    }
+}
+
+/// What belongs to a person at this machine.
+pub(crate) struct Home {
+    pub(crate) folders: Folders,
+    pub(crate) settings: Settings,
+}
+
+impl Home {
+    /// The same, with the games in another folder where one was named.
+    pub(crate) fn at(mut self, args: &DataArgs) -> Home {
+        if let Some(data) = &args.data {
+            self.folders.data.clone_from(data);
+        }
+        self
+    }
+
+    /// Makes sure that a saved game has its folder; other folders are whoever names them's business.
+    pub(crate) fn make_folder_for(&self, file: &Path) -> io::Result<()> {
+        let games = self.folders.games();
+        if file.parent() == Some(&games) { fs::create_dir_all(games) } else { Ok(()) }
+    }
+
+    /// The file that is meant by a path, or by the name of a saved game.
+    pub(crate) fn existing(&self, file: &Path) -> PathBuf {
+        if file.exists() {
+            file.to_owned()
+        } else {
+            self.folders.game_file(&file.to_string_lossy())
+        }
     }
 }
 

@@ -1,4 +1,4 @@
-//! Games in the terminal, line by line, and the menu that starts them.
+//! Games in the terminal: on the full screen where there is one, else line by line.
 
 mod console;
 mod game;
@@ -6,47 +6,76 @@ mod input;
 mod menu;
 mod obey;
 mod pick;
+mod preferences;
 mod window;
 
+use std::io::{self, IsTerminal};
+
 use tabuleiro_core::msg;
-use tabuleiro_session::{Player, Table, USUAL_LEVEL, read_players};
+use tabuleiro_screen::{Opening, Seated, Surroundings};
+use tabuleiro_session::{Autosave, Player, Settings, Table, USUAL_LEVEL, read_players};
 
 use crate::args::PlayArgs;
 use crate::loading::load_table;
-use crate::manner::Manner;
+use crate::manner::{Home, Manner};
 use console::Console;
 use game::{Game, Leaving};
 
 /// Opens the menu.
-pub(crate) fn menu(manner: Manner) -> anyhow::Result<()> {
-    menu::run(&mut Console::open(manner)?)
+pub(crate) fn menu(is_plain: bool, manner: Manner, home: Home) -> anyhow::Result<()> {
+    if is_full_screen(is_plain) {
+        return on_screen(Opening::Menu, manner, home);
+    }
+    menu::run(&mut Console::open(manner, home)?)
 }
 
 /// Plays the game that the command line describes.
-pub(crate) fn from_command_line(args: PlayArgs, manner: Manner) -> anyhow::Result<()> {
-    // Line by line is the only way so far; asking for it is always right.
-    let _ = args.plain;
-    let mut console = Console::open(manner)?;
-    let (table, file) = match args.load {
-        Some(file) => (load_table(&file, args.spec.as_deref())?, Some(file)),
-        None => (new_table(&args)?, None),
+pub(crate) fn from_command_line(args: &PlayArgs, manner: Manner, home: Home) -> anyhow::Result<()> {
+    let home = home.at(&args.data);
+    let (table, file) = match &args.load {
+        Some(file) => {
+            let file = home.existing(file);
+            (load_table(&file, args.spec.as_deref())?, Some(file))
+        }
+        None => (new_table(args, &home.settings)?, None),
     };
-    match Game::new(table, file, args.run, args.effort.effort()).play(&mut console)? {
+    let (run, effort) = (args.run, args.effort.effort());
+    if is_full_screen(args.plain) {
+        let seated = Seated { table, file, run, effort };
+        return on_screen(Opening::Table(Box::new(seated)), manner, home);
+    }
+    let mut console = Console::open(manner, home)?;
+    let autosave = Autosave::new(&console.home.folders.data);
+    let game = Game::new(table, file, autosave).with_effort(run, effort);
+    match game.play(&mut console)? {
         Leaving::ToMenu => menu::run(&mut console),
         Leaving::Program => Ok(()),
     }
 }
 
-fn new_table(args: &PlayArgs) -> anyhow::Result<Table> {
+/// Whether there is a terminal that can be drawn on, and nobody wants lines.
+fn is_full_screen(is_plain: bool) -> bool {
+    let is_dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
+    !is_plain && !is_dumb && io::stdin().is_terminal() && io::stdout().is_terminal()
+}
+
+fn on_screen(opening: Opening, manner: Manner, home: Home) -> anyhow::Result<()> {
+    let Home { settings, folders } = home;
+    let colours = manner.paint.is_colored();
+    let surroundings = Surroundings { settings, folders, language: manner.language, colours };
+    Ok(tabuleiro_screen::run(opening, surroundings)?)
+}
+
+fn new_table(args: &PlayArgs, settings: &Settings) -> anyhow::Result<Table> {
     let variant = args.spec.clone().ok_or_else(|| msg!("usage-game"))?;
     let kind = variant.kind();
     let seed = args.seed.unwrap_or_else(any_seed);
     let players = match &args.seats {
         Some(seats) => read_players(&kind, seats).map_err(|error| error.within("--seats"))?,
         None => {
-            let mut players =
-                vec![Player::Engine(Some(USUAL_LEVEL)); variant.start(seed).players()];
-            players[0] = Player::human();
+            let level = settings.level.unwrap_or(USUAL_LEVEL);
+            let mut players = vec![Player::Engine(Some(level)); variant.start(seed).players()];
+            players[0] = Player::Human(settings.name.clone());
             players
         }
     };

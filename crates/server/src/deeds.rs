@@ -261,13 +261,6 @@ impl Room {
         Ok((table, decision.ok_or(Problem::Over)?))
     }
 
-    async fn put(self: &Arc<Self>, state: &mut State, table: Table) -> Result<(), Problem> {
-        let mut after = state.clone();
-        after.kept.table = Arc::new(table);
-        after.proposal = None;
-        Ok(self.change(state, after, None).await?)
-    }
-
     async fn open_rematch(self: &Arc<Self>, state: &mut State) -> Result<(), Problem> {
         let (id, opened) = (TableId::random(), rematch_of(&state.kept)?);
         let mut after = state.clone();

@@ -6,7 +6,7 @@ use std::net::{IpAddr, Ipv6Addr};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use crate::settings::{REQUESTS_AT_ONCE, REQUESTS_PER_SECOND, Settings, THOUGHTS_AT_ONCE};
+use crate::settings::{Settings, THOUGHTS_AT_ONCE};
 
 /// Where somebody comes from: an address, or what of it one household shares.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -78,9 +78,10 @@ pub(crate) struct Gate {
 impl Gate {
     pub(crate) fn new(settings: &Settings) -> Gate {
         let tables = f64::from(settings.tables_per_hour);
+        let requests = f64::from(settings.requests_per_second);
         Gate {
             tables: Buckets::new(tables, tables / 3600.0),
-            requests: Buckets::new(REQUESTS_AT_ONCE, REQUESTS_PER_SECOND),
+            requests: Buckets::new(10.0 * requests, requests),
             connections: Arc::new(Counts::new(settings.connections_per_address)),
             thoughts: Arc::new(Counts::new(THOUGHTS_AT_ONCE)),
         }

@@ -127,8 +127,10 @@ impl State {
         self.holder(seat).is_none_or(is_person_there)
     }
 
+    /// The computer that thinks, unless its move is not wanted any more.
     pub(crate) fn thinking(&self) -> Option<Seat> {
-        self.thinking.as_ref().map(|thinking| thinking.seat)
+        let thinking = self.thinking.as_ref().map(|thinking| thinking.seat);
+        thinking.filter(|_| thinking == self.computer_to_move())
     }
 
     /// The computer that has to move.
@@ -213,6 +215,18 @@ impl Room {
         Ok(())
     }
 
+    /// Makes `table` what is on the table, which ends every proposal.
+    pub(crate) async fn put(
+        self: &Arc<Self>,
+        state: &mut State,
+        table: Table,
+    ) -> Result<(), StoreError> {
+        let mut after = state.clone();
+        after.kept.table = Arc::new(table);
+        after.proposal = None;
+        self.change(state, after, None).await
+    }
+
     /// Sees to it that computers play as long as somebody looks.
     fn let_computers_play(self: &Arc<Self>, state: &mut State) {
         if !state.is_driven && state.computer_to_move().is_some() {
@@ -230,7 +244,10 @@ impl Room {
                 move || thought_about.decide(&Effort::USUAL, &Patience::new(MOVE_TIME, watched));
             let decision = self.hall.engine.think(decide).await.flatten();
             pace.await;
-            self.end_thinking(&table, &stop, decision).await;
+            if !self.end_thinking(&table, &stop, decision).await {
+                // It is tried again, but not at once.
+                tokio::time::sleep(MOVE_TIME).await;
+            }
         }
     }
 
@@ -248,33 +265,34 @@ impl Room {
         Some((Arc::clone(&state.kept.table), stop))
     }
 
-    /// Plays what a computer decided, unless it was told to stop or the table is another one by now.
+    /// Plays what a computer decided, unless it was told to stop or the table is another one by now;
+    /// whether all is well.
     async fn end_thinking(
         self: &Arc<Self>,
         table: &Arc<Table>,
         stop: &AtomicBool,
         decision: Option<Decision>,
-    ) {
+    ) -> bool {
         let mut state = self.state.lock().await;
         state.thinking = None;
-        let is_wanted = !stop.load(Ordering::Relaxed) && Arc::ptr_eq(&state.kept.table, table);
-        let Some(decision) = decision.filter(|_| is_wanted) else {
-            return;
+        let is_wanted = Arc::ptr_eq(&state.kept.table, table)
+            && !stop.load(Ordering::Relaxed)
+            && !self.hall.is_closing();
+        if !is_wanted {
+            return true;
+        }
+        let Some(decision) = decision else {
+            tracing::error!(table = %self.id, "a computer has no move");
+            return false;
         };
         let mut table = Table::clone(table);
         table.play(&decision.text).expect("computer players choose legal moves");
-        let mut after = state.clone();
-        after.kept.table = Arc::new(table);
-        after.proposal = None;
-        match self.change(&mut state, after, None).await {
-            Ok(()) => drop(self.hall.metrics.moves.get_or_create(&By::COMPUTER).inc()),
-            Err(error) => {
-                tracing::error!(%error, table = %self.id, "a computer's move could not be written");
-                // Nobody looks at it until the page comes back.
-                drop(state);
-                tokio::time::sleep(MOVE_TIME).await;
-            }
+        if let Err(error) = self.put(&mut state, table).await {
+            tracing::error!(%error, table = %self.id, "a computer's move could not be written");
+            return false;
         }
+        self.hall.metrics.moves.get_or_create(&By::COMPUTER).inc();
+        true
     }
 }
 

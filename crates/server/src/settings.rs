@@ -11,6 +11,9 @@ pub struct Settings {
     pub engine_threads: usize,
     /// How many tables somebody at one address can open in an hour.
     pub tables_per_hour: u32,
+    /// How many requests a second somebody at one address can make for long; ten times as many at
+    /// once.
+    pub requests_per_second: u32,
     /// How many connections somebody at one address can have at the same time.
     pub connections_per_address: u32,
     /// Whether the address of a visitor is what a proxy says in `X-Forwarded-For`.
@@ -26,6 +29,7 @@ impl Default for Settings {
         Settings {
             engine_threads: cores.saturating_sub(1).max(1),
             tables_per_hour: 120,
+            requests_per_second: 50,
             connections_per_address: 64,
             is_behind_proxy: false,
             pace: Duration::from_millis(300),
@@ -40,10 +44,6 @@ pub(crate) const MESSAGE_BYTES: usize = 4 << 10;
 /// The longest name of a person.
 pub(crate) const NAME_LENGTH: usize = 40;
 
-/// How many requests a second somebody at one address can make for long.
-pub(crate) const REQUESTS_PER_SECOND: f64 = 50.0;
-/// How many requests somebody can make at once.
-pub(crate) const REQUESTS_AT_ONCE: f64 = 500.0;
 /// How many messages a second a WebSocket can send for long; what is more has to wait.
 pub(crate) const MESSAGES_PER_SECOND: f64 = 10.0;
 /// How many messages a WebSocket can send at once.

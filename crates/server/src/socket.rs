@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::time::Instant;
 
+use axum::body::Bytes;
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, State};
 use axum::response::Response;
@@ -33,7 +34,10 @@ pub(crate) async fn upgrade(
 ) -> Result<Response, Problem> {
     let room = find_room(&hall, &id).await?;
     let counted = hall.gate.connect(origin).ok_or(Problem::TooMany)?;
-    let upgrade = upgrade.max_message_size(MESSAGE_BYTES).max_frame_size(MESSAGE_BYTES);
+    let upgrade = upgrade
+        .max_message_size(MESSAGE_BYTES)
+        .max_frame_size(MESSAGE_BYTES)
+        .read_buffer_size(MESSAGE_BYTES);
     Ok(upgrade.on_upgrade(move |socket| run(socket, room, counted)))
 }
 
@@ -81,7 +85,7 @@ enum Ask {
 #[derive(Serialize)]
 #[serde(tag = "type", rename_all = "lowercase")]
 enum Tell<'a> {
-    State(TableView),
+    State(Box<TableView>),
     Refused {
         ply: usize,
         id: &'a str,
@@ -208,7 +212,7 @@ impl Connection {
                     if heard.elapsed() > SILENCE {
                         return Err(Gone);
                     }
-                    self.send(Message::Ping(Default::default())).await?;
+                    self.send(Message::Ping(Bytes::default())).await?;
                 }
             }
         }
@@ -279,7 +283,7 @@ impl Connection {
     async fn tell_state(&mut self) -> Result<(), Gone> {
         let state = Arc::clone(&self.shown.borrow_and_update());
         let looker = Looker { token: self.token.as_ref(), language: self.language };
-        let view = TableView::new(&self.room.id, &state, &looker);
+        let view = Box::new(TableView::new(&self.room.id, &state, &looker));
         self.tell(&Tell::State(view)).await
     }
 

@@ -137,11 +137,17 @@ const SCHEMA: &str = "
 /// Tables on disk.
 #[derive(Debug)]
 pub(crate) struct Store {
-    jobs: Mutex<Option<mpsc::Sender<Job>>>,
-    writer: Mutex<Option<JoinHandle<()>>>,
+    writing: Mutex<Option<Writing>>,
     reader: Arc<Mutex<Connection>>,
-    /// Held as long as the server has the file.
-    _lock: File,
+}
+
+/// What is needed to write, until the store is closed.
+#[derive(Debug)]
+struct Writing {
+    jobs: mpsc::Sender<Job>,
+    writer: JoinHandle<()>,
+    /// Held as long as this server has the file.
+    lock: File,
 }
 
 /// What is to be written about a table: its row, and which of its moves are new.
@@ -190,8 +196,7 @@ impl Store {
         let reader = Arc::new(Mutex::new(connect(path)?));
         let (jobs, queue) = mpsc::channel(BATCH);
         let writer = writer::start(connection, queue, metrics);
-        let (jobs, writer) = (Mutex::new(Some(jobs)), Mutex::new(Some(writer)));
-        Ok(Store { jobs, writer, reader, _lock: lock })
+        Ok(Store { writing: Mutex::new(Some(Writing { jobs, writer, lock })), reader })
     }
 
     /// Writes a new table; it is on the disk when this returns.
@@ -231,7 +236,8 @@ impl Store {
 
     async fn send<T>(&self, job: impl FnOnce(oneshot::Sender<T>) -> Job) -> Result<T, StoreError> {
         let (done, answer) = oneshot::channel();
-        let jobs = lock(&self.jobs).clone().ok_or(StoreError::Closed)?;
+        let jobs = lock(&self.writing).as_ref().map(|writing| writing.jobs.clone());
+        let jobs = jobs.ok_or(StoreError::Closed)?;
         jobs.send(job(done)).await.map_err(|_| StoreError::Closed)?;
         answer.await.map_err(|_| StoreError::Closed)
     }
@@ -253,10 +259,11 @@ impl Store {
 
     /// Writes what still waits, and ends.
     pub(crate) async fn close(&self) {
-        drop(lock(&self.jobs).take());
-        let writer = lock(&self.writer).take();
-        if let Some(writer) = writer {
+        let writing = lock(&self.writing).take();
+        if let Some(Writing { jobs, writer, lock }) = writing {
+            drop(jobs);
             let _ = tokio::task::spawn_blocking(move || writer.join()).await;
+            drop(lock);
         }
     }
 }
@@ -332,3 +339,6 @@ fn old_tables(reader: &Connection, now: u64) -> Result<Vec<TableId>, StoreError>
 fn now() -> u64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs())
 }
+
+#[cfg(test)]
+mod tests;

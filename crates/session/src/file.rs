@@ -53,9 +53,14 @@ pub fn load(path: &Path) -> Result<Record, LoadError> {
     record.map_err(|source| LoadError::Broken { path: path.to_owned(), source })
 }
 
-/// Writes a record to a file that holds either what it held before or all of this, whenever the
-/// process or the machine stops: the text is written beside it, synced, and then takes its name.
+/// Writes a record to a file, whole or not at all.
 pub fn save(path: &Path, record: &Record) -> io::Result<()> {
+    replace(path, &record.to_string())
+}
+
+/// Writes text to a file that holds either what it held before or all of this, whenever the
+/// process or the machine stops: the text is written beside it, synced, and then takes its name.
+pub(crate) fn replace(path: &Path, text: &str) -> io::Result<()> {
     let name = path.file_name().ok_or_else(|| {
         let problem = msg!("file-not-a-file", file = path.display().to_string());
         io::Error::new(io::ErrorKind::InvalidInput, problem)
@@ -65,7 +70,7 @@ pub fn save(path: &Path, record: &Record) -> io::Result<()> {
         _ => Path::new("."),
     };
     let beside = folder.join(format!(".{}.{}.part", name.to_string_lossy(), std::process::id()));
-    let written = write_and_rename(&beside, path, record.to_string().as_bytes());
+    let written = write_and_rename(&beside, path, text.as_bytes());
     if written.is_err() {
         // The old file is untouched; what is left of the new one is of no use to anybody.
         let _ = fs::remove_file(&beside);

@@ -15,20 +15,27 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod autosave;
 mod file;
+mod folders;
 mod kind;
+mod people;
 mod player;
 mod position;
 mod record;
+mod settings;
 mod table;
 mod thinking;
 mod words;
 
+pub use autosave::{Autosave, Interrupted, interrupted};
 pub use file::{LoadError, load, save};
+pub use folders::Folders;
 pub use kind::{BotInfo, Kind, Variant, read_spec};
 pub use player::{Player, USUAL_LEVEL, level_about, read_player, read_players, write_player};
 pub use position::{Choice, MoveError, Played, Position, PositionRef, Refusal};
-pub use table::{Decision, SeatsDiffer, Table};
+pub use settings::{Colours, Settings};
+pub use table::{Decision, SeatsDiffer, Table, any_seed};
 pub use tabuleiro_search::Score;
 pub use thinking::{Effort, Insight, Memory, RankedMove, Supervisor, USUAL_MEMORY};
 pub use words::{outcome_words, seat_words, turn_words};

@@ -297,6 +297,12 @@ impl Table {
     }
 }
 
+/// A seed that nobody knows beforehand, short enough to be typed again.
+pub fn any_seed() -> u64 {
+    use std::hash::{BuildHasher, Hasher, RandomState};
+    RandomState::new().build_hasher().finish() % 1_000_000_000
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

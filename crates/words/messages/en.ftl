@@ -20,10 +20,13 @@ unreadable-within = { $place }: { $problem }
 place-within = { $outer }, { $inner }
 place-position = position
 place-move = move { $number }
+place-line = line { $line }
 expected-option = an option as name=value
 expected-option-name = an option: { $names }
 expected-option-value = { $name } to be { $values }
 expected-option-once = { $name } only once
+expected-setting = a setting as name = value
+expected-setting-name = a setting: { $names }
 expected-game = a game: { $games }
 expected-player = human, human:NAME, engine, engine:1 to engine:{ $levels }, { $bots }
 seats-differ = expected { $seats } seats, got { $given }: { $players }
@@ -378,9 +381,24 @@ answer-leave = leave
 answer-stay = stay
 the-computer = the computer
 menu-load = l) load a saved game
+menu-settings = s) settings
+menu-go-on = g) go on with the game that was interrupted: { $game }, { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}
+menu-forget = f) forget that game
+menu-name-of = name?
+settings-no-name = none
+settings-language = language?
+settings-level = at which level do computers play?
+settings-colours = colours?
+settings-colours-auto = where the terminal shows them
+settings-colours-always = always
+settings-colours-never = never
+play-not-kept = this game cannot be kept in case the terminal is killed: { $why }
 menu-quit = q) quit
 menu-which = which?
-menu-expected = a number, a name, l or q
+menu-expected = a number, a name or one of the letters
 menu-question = { $question } (Enter for { $usual })
 menu-expected-row = { $names } or a number
 menu-seat = seat { $seat }, { $pieces }
@@ -437,6 +455,109 @@ play-help-position = position
 play-help-position-does = writes the position as text
 play-help-quit = quit
 play-help-quit-does = leaves the game
+screen-too-small = this screen is too small: at least { $width } x { $height }
+screen-what = What would you like to do?
+screen-go-on = Go on: { $game }
+screen-table = { $players }; { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}
+screen-load = Load a game
+screen-load-about = go on with a saved game, or look at it
+screen-load-path = Another file
+screen-load-path-about = type where it is
+screen-saved-games = Saved games in { $folder }
+screen-saved-game = { $game }, { $players }, { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}, { $result }
+screen-rules = Rules
+screen-rules-about = how the games are played
+screen-settings = Settings
+screen-settings-about = your name, the language, the level, colours
+screen-settings-file = Settings in { $file }
+screen-quit = Quit
+screen-name = Name
+screen-no-name = none
+screen-name-about = what you are called at the table
+screen-language = Language
+screen-language-about = Enter for the next one
+screen-level = Level
+screen-colours = Colours
+screen-colours-auto = as the terminal says
+screen-colours-always = always
+screen-colours-never = never
+screen-colours-about = letters and signs tell everything without them, too
+screen-file = File
+screen-save = save
+screen-save-about = save the game, then go
+screen-leave = leave
+screen-leave-about = go, and forget the game
+screen-stay = stay
+screen-stay-about = go on playing
+screen-unsaved = This game is not finished, and not saved
+screen-replace = Replace { $file }?
+screen-replace-no = leave it as it is
+screen-replace-yes = this game takes its place
+screen-not-kept = this game cannot be kept in case the terminal is closed: { $why }
+screen-move = Move
+screen-moves = Moves
+screen-legal-moves = { $number ->
+    [one] 1 legal move
+   *[other] { $number } legal moves
+}
+screen-position = Position
+screen-looking-back = after move { $ply } of { $last }
+screen-present = this is the game as it is now
+screen-stepped = after move { $number }, { $text }
+screen-stepped-to-start = at the start
+screen-thinks = { $who }: thinking
+screen-thinks-depth = { $who }: thinking, depth { $depth }
+screen-keys = Enter pick  Tab next  : type  h hint  u undo  s save  n menu  q quit  ? help
+screen-keys-picked = Enter to the target  Tab next target  Esc another piece  ? help
+screen-keys-typing = Enter play  Tab complete  Esc back to the board
+screen-keys-question = arrows or typing, Enter choose, Esc back
+screen-keys-covered = Enter uncover  s save  n menu  q quit
+screen-keys-looking = PgUp back  PgDn on  Home start  End present
+screen-keys-thinking = Enter move now  PgUp back  s save  n menu  q quit  ? help
+screen-keys-over = n menu  u undo  PgUp look back  s save  l load  q quit  ? help
+screen-keys-computers = Enter next move  a all moves  u undo  PgUp back  s save  q quit  ? help
+screen-menu-keys = arrows, a number or typing; Enter choose; Esc back
+screen-reader-keys = arrows and Page Up, Page Down scroll; Esc back
+screen-help = Keys
+screen-help-text =
+    # Pointing
+    {"-"} Arrow keys: move the cursor. The board scrolls with it where it is larger than the screen.
+    {"-"} Tab and Shift+Tab: to the next place, or the one before, where a move can begin or go on.
+    {"-"} Enter or Space: pick a piece, then its target. Places marked + are where it can go; * is what is picked.
+    {"-"} Esc or Backspace: take back what was picked.
+    {"-"} Mouse: click a piece and its target; click a move in the list to look at it; turn the wheel to scroll.
+
+    # Typing
+    {"-"} : or / or a digit: type a move, in any spelling the game reads. Tab completes it.
+
+    # The game
+    {"-"} h: a hint, what the computer would play
+    {"-"} u, r: take back to your last decision, and play it again
+    {"-"} m: list the legal moves, and choose one
+    {"-"} f: turn the board around
+    {"-"} p: the position as text
+    {"-"} i: the rules of the game
+
+    # Looking back
+    {"-"} Page Up and Page Down: one move back, one move on
+    {"-"} Home and End: the start, the present
+
+    # Computers
+    {"-"} Enter or Space while one thinks: it moves at once
+    {"-"} Enter or Space when only computers play: the next move; a: all of them, or stop
+
+    # Files and leaving
+    {"-"} s: save the game
+    {"-"} l: go on with a saved game
+    {"-"} n: the menu, for a new game
+    {"-"} q: leave the program
+    {"-"} Ctrl+C: leave at once; the menu will offer to go on with the game
 
 
 ## The command line
@@ -479,14 +600,16 @@ cmd-serve-more = What happens is told on standard error; RUST_LOG says how much,
 arg-help = Tells this; --help tells more than -h.
 arg-version = Tells the version.
 arg-color = When to use colours: auto (on a terminal, unless NO_COLOR is set), always or never.
-arg-lang = The language: en or pt; otherwise the one of the environment.
+arg-lang = The language: en or pt; otherwise that of the settings, or of the environment.
+arg-config = The file of the settings; otherwise in the usual place of this platform.
+arg-data = The folder of saved and running games; otherwise in the usual place of this platform.
 arg-spec = The game and its options.
 arg-play-spec = The game and its options, such as shiftago or shiftago:exhausted=draws.
 arg-games-spec = Tells the rules of this game.
 arg-bench-spec = The game and its options; every game otherwise.
 arg-seats = Who sits where, such as human:Ana,bot:guard; a person against the computer otherwise.
 arg-addr = Where it listens; 127.0.0.1:8080 if nothing is said.
-arg-data = The file with the tables; one in the folder for your data otherwise.
+arg-serve-data = The file with the tables; one in the folder for your data otherwise.
 arg-engine_threads = How many threads think for computers; all cores but one otherwise.
 arg-behind_proxy = Takes the addresses of visitors from a proxy in front of it (X-Forwarded-For).
 arg-tables_per_hour = How many tables somebody at one address can open in an hour; 120 if nothing is said.
@@ -549,6 +672,40 @@ show-expected = expected a game or --record FILE
 think-expected-computer = a computer player such as engine:5
 think-over = the game is over: { $ended }
 match-expected-sprt = two differences in Elo such as 0,10, the smaller first
+match-expected-computer = a computer player such as bot:NAME
+match-expected-two = two players to compare
+match-expected-different = two different players at least
+match-players-differ-from-seats = expected a player for each of the { $seats } seats, got { $given }: { $players }
+match-players-differ-from-seats-or-two = expected a player for each of the { $seats } seats or two players, got { $given }: { $players }
+match-progress = games
+match-stopped = stopped after { $played } of { $games } games
+match-no-move = seat { $seat } did not move
+match-folder-has-games = expected a folder without games, or --resume, got { $game } in it
+match-not-written = cannot write { $file }: { $why }
+match-not-of-this = not of this match: { $differs }
+match-no-tag = no { $name }
+match-not-over = expected a game that is over
+analyze-expected-another = another file than the record itself
+analyze-progress = moves
+analyze-stopped = stopped after { $judged } of { $moves } moves
+analyze-after-the-end = move { $number } was played after the end
+analyze-comment = analysis
+analyze-win = win in { $moves }
+analyze-loss = loss in { $moves }
+analyze-better = { $score }, best { $best }: { $line }
+analyze-summary = { $who }: { $moves }, { $mistakes }, { $blunders }, { $loss } lost a move
+analyze-moves = { $number ->
+    [one] 1 move
+   *[other] { $number } moves
+}
+analyze-mistakes = { $number ->
+    [one] 1 mistake
+   *[other] { $number } mistakes
+}
+analyze-blunders = { $number ->
+    [one] 1 blunder
+   *[other] { $number } blunders
+}
 
 
 ## The server

@@ -20,10 +20,13 @@ unreadable-within = { $place }: { $problem }
 place-within = { $outer }, { $inner }
 place-position = posição
 place-move = lance { $number }
+place-line = linha { $line }
 expected-option = uma opção na forma nome=valor
 expected-option-name = uma opção: { $names }
 expected-option-value = que { $name } fosse { $values }
 expected-option-once = { $name } só uma vez
+expected-setting = uma definição como nome = valor
+expected-setting-name = uma definição: { $names }
 expected-game = um jogo: { $games }
 expected-player = human, human:NOME, engine, engine:1 a engine:{ $levels }, { $bots }
 seats-differ = esperavam-se { $seats } lugares, mas vieram { $given }: { $players }
@@ -373,9 +376,24 @@ answer-leave = largar
 answer-stay = ficar
 the-computer = o computador
 menu-load = l) abrir um jogo guardado
+menu-settings = s) definições
+menu-go-on = g) continuar o jogo interrompido: { $game }, { $moves ->
+    [one] 1 lance
+   *[other] { $moves } lances
+}
+menu-forget = f) esquecer esse jogo
+menu-name-of = nome?
+settings-no-name = nenhum
+settings-language = língua?
+settings-level = a que nível jogam os computadores?
+settings-colours = cores?
+settings-colours-auto = onde o terminal as mostra
+settings-colours-always = sempre
+settings-colours-never = nunca
+play-not-kept = não é possível guardar este jogo para o caso de o terminal ser morto: { $why }
 menu-quit = q) sair
 menu-which = qual?
-menu-expected = um número, um nome, l ou q
+menu-expected = um número, um nome ou uma das letras
 menu-question = { $question } (Enter para { $usual })
 menu-expected-row = { $names } ou um número
 menu-seat = lugar { $seat }, { $pieces }
@@ -432,6 +450,109 @@ play-help-position = posição
 play-help-position-does = escreve a posição em texto
 play-help-quit = sair
 play-help-quit-does = deixa o jogo
+screen-too-small = este ecrã é demasiado pequeno: pelo menos { $width } x { $height }
+screen-what = O que queres fazer?
+screen-go-on = Continuar: { $game }
+screen-table = { $players }; { $moves ->
+    [one] 1 jogada
+   *[other] { $moves } jogadas
+}
+screen-load = Abrir um jogo
+screen-load-about = continuar um jogo guardado, ou revê-lo
+screen-load-path = Outro ficheiro
+screen-load-path-about = escreve onde está
+screen-saved-games = Jogos guardados em { $folder }
+screen-saved-game = { $game }, { $players }, { $moves ->
+    [one] 1 jogada
+   *[other] { $moves } jogadas
+}, { $result }
+screen-rules = Regras
+screen-rules-about = como se jogam os jogos
+screen-settings = Definições
+screen-settings-about = o teu nome, a língua, o nível, as cores
+screen-settings-file = Definições em { $file }
+screen-quit = Sair
+screen-name = Nome
+screen-no-name = nenhum
+screen-name-about = como te chamam à mesa
+screen-language = Língua
+screen-language-about = Enter para a seguinte
+screen-level = Nível
+screen-colours = Cores
+screen-colours-auto = como o terminal indicar
+screen-colours-always = sempre
+screen-colours-never = nunca
+screen-colours-about = as letras e os sinais dizem tudo também sem elas
+screen-file = Ficheiro
+screen-save = guardar
+screen-save-about = guarda o jogo e depois sai
+screen-leave = deixar
+screen-leave-about = sai e esquece o jogo
+screen-stay = ficar
+screen-stay-about = continua a jogar
+screen-unsaved = Este jogo não acabou e não está guardado
+screen-replace = Substituir { $file }?
+screen-replace-no = deixá-lo como está
+screen-replace-yes = este jogo fica no seu lugar
+screen-not-kept = este jogo não pode ser mantido caso o terminal se feche: { $why }
+screen-move = Jogada
+screen-moves = Jogadas
+screen-legal-moves = { $number ->
+    [one] 1 jogada permitida
+   *[other] { $number } jogadas permitidas
+}
+screen-position = Posição
+screen-looking-back = depois da jogada { $ply } de { $last }
+screen-present = este é o jogo como está agora
+screen-stepped = depois da jogada { $number }, { $text }
+screen-stepped-to-start = no início
+screen-thinks = { $who }: a pensar
+screen-thinks-depth = { $who }: a pensar, profundidade { $depth }
+screen-keys = Enter escolhe  Tab seguinte  : escreve  h sugestão  u desfaz  q sai  ? ajuda
+screen-keys-picked = Enter no destino  Tab destino seguinte  Esc outra peça  ? ajuda
+screen-keys-typing = Enter joga  Tab completa  Esc volta ao tabuleiro
+screen-keys-question = setas ou escrever, Enter escolhe, Esc volta
+screen-keys-covered = Enter mostra  s guarda  n menu  q sai
+screen-keys-looking = PgUp atrás  PgDn à frente  Home início  End presente
+screen-keys-thinking = Enter joga já  PgUp atrás  s guarda  n menu  q sai  ? ajuda
+screen-keys-over = n menu  u desfaz  PgUp rever  s guarda  l abrir  q sai  ? ajuda
+screen-keys-computers = Enter próxima jogada  a todas  u desfaz  PgUp atrás  s guarda  q sai  ? ajuda
+screen-menu-keys = setas, um número ou escrever; Enter escolhe; Esc volta
+screen-reader-keys = setas e Page Up, Page Down deslizam; Esc volta
+screen-help = Teclas
+screen-help-text =
+    # Apontar
+    {"-"} Setas: movem o cursor. O tabuleiro desliza com ele quando é maior do que o ecrã.
+    {"-"} Tab e Shift+Tab: para o próximo lugar, ou o anterior, onde uma jogada pode começar ou continuar.
+    {"-"} Enter ou espaço: escolhe uma peça e depois o destino. Os lugares com + são aonde ela pode ir; * é o que está escolhido.
+    {"-"} Esc ou Backspace: desfaz a escolha.
+    {"-"} Rato: clica numa peça e no destino; clica numa jogada da lista para a veres; roda a roda para deslizar.
+
+    # Escrever
+    {"-"} : ou / ou um algarismo: escreve uma jogada, de qualquer forma que o jogo entenda. Tab completa-a.
+
+    # O jogo
+    {"-"} h: uma sugestão, o que o computador jogaria
+    {"-"} u, r: volta atrás até à tua última decisão, e torna a jogá-la
+    {"-"} m: lista as jogadas permitidas, para escolheres uma
+    {"-"} f: roda o tabuleiro
+    {"-"} p: a posição em texto
+    {"-"} i: as regras do jogo
+
+    # Rever o jogo
+    {"-"} Page Up e Page Down: uma jogada atrás, uma jogada à frente
+    {"-"} Home e End: o início, o presente
+
+    # Computadores
+    {"-"} Enter ou espaço enquanto um pensa: joga de imediato
+    {"-"} Enter ou espaço quando só jogam computadores: a próxima jogada; a: todas, ou parar
+
+    # Ficheiros e saída
+    {"-"} s: guarda o jogo
+    {"-"} l: continua um jogo guardado
+    {"-"} n: o menu, para um novo jogo
+    {"-"} q: sai do programa
+    {"-"} Ctrl+C: sai de imediato; o menu propõe depois continuar o jogo
 
 
 ## A linha de comandos
@@ -474,14 +595,16 @@ cmd-serve-more = O que acontece é dito na saída de erros; RUST_LOG diz quanto,
 arg-help = Diz isto; --help diz mais do que -h.
 arg-version = Diz a versão.
 arg-color = Quando usar cores: auto (num terminal, a não ser que NO_COLOR esteja definido), always (sempre) ou never (nunca).
-arg-lang = A língua: en ou pt; senão a do ambiente.
+arg-lang = A língua: en ou pt; senão a das definições, ou a do ambiente.
+arg-config = O ficheiro das definições; senão no lugar habitual desta plataforma.
+arg-data = A pasta dos jogos guardados e em curso; senão no lugar habitual desta plataforma.
 arg-spec = O jogo e as suas opções.
 arg-play-spec = O jogo e as suas opções, como shiftago ou shiftago:exhausted=draws.
 arg-games-spec = Conta as regras deste jogo.
 arg-bench-spec = O jogo e as suas opções; senão todos os jogos.
 arg-seats = Quem se senta onde, como human:Ana,bot:guard; senão uma pessoa contra o computador.
 arg-addr = Onde fica à escuta; 127.0.0.1:8080 se nada se disser.
-arg-data = O ficheiro com as mesas; senão um na pasta dos teus dados.
+arg-serve-data = O ficheiro com as mesas; senão um na pasta dos teus dados.
 arg-engine_threads = Quantos fios pensam pelos computadores; senão todos os núcleos menos um.
 arg-behind_proxy = Recebe os endereços dos visitantes de um proxy à sua frente (X-Forwarded-For).
 arg-tables_per_hour = Quantas mesas alguém num endereço pode abrir por hora; 120 se nada se disser.
@@ -544,6 +667,40 @@ show-expected = esperava-se um jogo ou --record FICHEIRO
 think-expected-computer = um jogador do computador, como engine:5
 think-over = o jogo acabou: { $ended }
 match-expected-sprt = duas diferenças em Elo como 0,10, a menor primeiro
+match-expected-computer = um jogador do computador, como bot:NOME
+match-expected-two = dois jogadores para comparar
+match-expected-different = pelo menos dois jogadores diferentes
+match-players-differ-from-seats = esperava-se um jogador para cada um dos { $seats } lugares, mas vieram { $given }: { $players }
+match-players-differ-from-seats-or-two = esperava-se um jogador para cada um dos { $seats } lugares ou dois jogadores, mas vieram { $given }: { $players }
+match-progress = jogos
+match-stopped = parou ao fim de { $played } de { $games } jogos
+match-no-move = o lugar { $seat } não jogou
+match-folder-has-games = esperava-se uma pasta sem jogos, ou --resume, mas contém { $game }
+match-not-written = não é possível escrever { $file }: { $why }
+match-not-of-this = não é deste encontro: { $differs }
+match-no-tag = nenhuma etiqueta { $name }
+match-not-over = esperava-se um jogo acabado
+analyze-expected-another = outro ficheiro que não o próprio registo
+analyze-progress = lances
+analyze-stopped = parou ao fim de { $judged } de { $moves } lances
+analyze-after-the-end = o lance { $number } foi jogado depois do fim
+analyze-comment = análise
+analyze-win = vitória em { $moves }
+analyze-loss = derrota em { $moves }
+analyze-better = { $score }, melhor { $best }: { $line }
+analyze-summary = { $who }: { $moves }, { $mistakes }, { $blunders }, { $loss } perdidos por lance
+analyze-moves = { $number ->
+    [one] 1 lance
+   *[other] { $number } lances
+}
+analyze-mistakes = { $number ->
+    [one] 1 erro
+   *[other] { $number } erros
+}
+analyze-blunders = { $number ->
+    [one] 1 erro grave
+   *[other] { $number } erros graves
+}
 
 
 ## O servidor

@@ -10,7 +10,7 @@ mod report;
 use std::fs;
 
 use indicatif::{ProgressBar, ProgressStyle};
-use tabuleiro_core::{Turn, dice};
+use tabuleiro_core::{Language, Turn, dice, msg};
 use tabuleiro_session::{Effort, Memory, Supervisor, Table, save};
 
 use crate::args::AnalyzeArgs;
@@ -18,21 +18,22 @@ use crate::loading::load_table;
 use crate::thinking::Interruptible;
 use judgement::Judgement;
 
-pub(crate) fn run(args: &AnalyzeArgs) -> anyhow::Result<()> {
+pub(crate) fn run(args: &AnalyzeArgs, language: Language) -> anyhow::Result<()> {
     let table = load_table(&args.file, None)?;
     refuse_original(args)?;
-    let judgements = judge_all(&table, args)?;
+    let judgements = judge_all(&table, args, language)?;
     let (judged, all) = (judgements.len(), table.moves().len());
     if judged < all {
-        eprintln!("stopped after {judged} of {all} moves");
+        let stopped = msg!("analyze-stopped", judged = judged, moves = all);
+        eprintln!("{}", language.say(&stopped));
     }
     if args.json {
-        report::print_json(&table, &judgements)?;
+        report::print_json(&table, &judgements, language)?;
     } else {
-        report::print(&table, &judgements)?;
+        report::print(&table, &judgements, language)?;
     }
     if let Some(output) = &args.output {
-        save(output, &report::annotated(&table, &judgements))?;
+        save(output, &report::annotated(&table, &judgements, language))?;
     }
     Ok(())
 }
@@ -46,20 +47,26 @@ fn refuse_original(args: &AnalyzeArgs) -> anyhow::Result<()> {
         (Ok(output), Ok(original)) => output == original,
         _ => false,
     };
-    anyhow::ensure!(
-        !is_same,
-        "--output: expected another file than the record itself, got {}",
-        output.display()
-    );
+    if is_same {
+        let (expected, got) = (msg!("analyze-expected-another"), output.display().to_string());
+        let problem = msg!("unreadable", expected = expected, got = got);
+        return Err(msg!("unreadable-within", place = "--output", problem = problem).into());
+    }
     Ok(())
 }
 
 /// Judges move by move until all are, or until somebody presses Ctrl-C.
-fn judge_all(table: &Table, args: &AnalyzeArgs) -> anyhow::Result<Vec<Judgement>> {
+fn judge_all(
+    table: &Table,
+    args: &AnalyzeArgs,
+    language: Language,
+) -> anyhow::Result<Vec<Judgement>> {
     let supervisor = UntilInterrupted(Interruptible::begin()?);
     let mut memory = Memory::with_bytes(args.memory << 20);
     let progress = ProgressBar::new(table.moves().len() as u64);
-    progress.set_style(ProgressStyle::with_template("{pos}/{len} moves {wide_bar} {eta}")?);
+    let moves = language.say(&msg!("analyze-progress"));
+    let shown = format!("{{pos}}/{{len}} {moves} {{wide_bar}} {{eta}}");
+    progress.set_style(ProgressStyle::with_template(&shown)?);
     progress.tick();
     let mut judgements = Vec::new();
     for ply in 0..table.moves().len() {
@@ -92,7 +99,7 @@ fn judge(
     let before = table.position_at(ply).expect("every move was made somewhere");
     let played = &table.moves().nth(ply).expect("it is one of the moves").text;
     let Turn::Of(seat) = before.turn() else {
-        anyhow::bail!("move {} was played after the end", ply + 1);
+        return Err(msg!("analyze-after-the-end", number = ply + 1).into());
     };
     // The same dice for both, so that the same hidden hands are imagined.
     let dice = || dice(table.seed(), ply as u64 + 1);

@@ -14,7 +14,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use indicatif::{ProgressBar, ProgressStyle};
-use tabuleiro_core::{Places, Turn};
+use tabuleiro_core::{Language, Places, Turn, Unreadable, msg};
 use tabuleiro_session::{Effort, Player, Supervisor, Table, read_player, write_player};
 
 use crate::args::MatchArgs;
@@ -22,11 +22,13 @@ use course::Course;
 use plan::Plan;
 use records::Records;
 
-pub(crate) fn run(args: &MatchArgs) -> anyhow::Result<()> {
+pub(crate) fn run(args: &MatchArgs, language: Language) -> anyhow::Result<()> {
     let plan =
         Plan::new(args.spec.clone(), &computers(args)?, args.games, args.opening, args.seed)?;
     if args.sprt.is_some() && plan.contenders.len() != 2 {
-        anyhow::bail!("--sprt: expected two players to compare, got {}", plan.contenders.len());
+        let (expected, got) = (msg!("match-expected-two"), plan.contenders.len());
+        let problem = msg!("unreadable", expected = expected, got = got);
+        return Err(msg!("unreadable-within", place = "--sprt", problem = problem).into());
     }
     let records = args.records.as_deref();
     let records = records.map(|folder| Records::open(folder, args.effort.effort(), args.resume));
@@ -39,11 +41,12 @@ pub(crate) fn run(args: &MatchArgs) -> anyhow::Result<()> {
             }
         }
     }
-    play(args, &plan, records.as_ref(), &mut course)?;
+    play(args, &plan, records.as_ref(), &mut course, language)?;
 
     let played = plan.games as usize - course.missing().len();
     if played < plan.games as usize && !course.is_decided() {
-        eprintln!("stopped after {played} of {} games", plan.games);
+        let stopped = msg!("match-stopped", played = played, games = plan.games);
+        eprintln!("{}", language.say(&stopped));
     }
     let mut out = io::stdout().lock();
     let write = if args.json { report::write_json } else { report::write_text };
@@ -56,11 +59,11 @@ fn computers(args: &MatchArgs) -> anyhow::Result<Vec<Player>> {
     let read = |text: &String| {
         let player = read_player(&kind, text)?;
         if player.is_human() {
-            anyhow::bail!("expected a computer player such as bot:NAME, got {text:?}");
+            return Err(Unreadable::new(msg!("match-expected-computer"), text));
         }
         Ok(player)
     };
-    args.players.iter().map(read).collect()
+    Ok(args.players.iter().map(read).collect::<Result<_, Unreadable>>()?)
 }
 
 /// Plays what is missing, until the test is answered or a person has seen enough.
@@ -69,6 +72,7 @@ fn play(
     plan: &Plan,
     records: Option<&Records>,
     course: &mut Course,
+    language: Language,
 ) -> anyhow::Result<()> {
     if course.is_decided() {
         return Ok(());
@@ -83,8 +87,10 @@ fn play(
         }
     })?;
     let missing = course.missing();
+    let games = language.say(&msg!("match-progress"));
+    let shown = format!("{{pos}}/{{len}} {games} {{wide_bar}} {{msg}} {{eta}}");
     let progress = ProgressBar::new(plan.games.into())
-        .with_style(ProgressStyle::with_template("{pos}/{len} games {wide_bar} {msg} {eta}")?)
+        .with_style(ProgressStyle::with_template(&shown)?)
         .with_position(u64::from(plan.games) - missing.len() as u64);
     progress.reset_eta();
     let one_game = |game| {
@@ -129,7 +135,7 @@ fn play_out(
         } else {
             return match table.position().turn() {
                 Turn::Over(outcome) => Ok(Some(outcome.places)),
-                Turn::Of(seat) => anyhow::bail!("seat {seat} did not move"),
+                Turn::Of(seat) => Err(msg!("match-no-move", seat = seat.to_string()).into()),
             };
         }
     }

@@ -2,10 +2,9 @@
 
 use std::fs;
 use std::io::IsTerminal;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use anyhow::Context;
-use etcetera::BaseStrategy;
 use tabuleiro_core::msg;
 use tabuleiro_server::{Hall, Settings, serve, stop_signal};
 use tokio::net::TcpListener;
@@ -13,9 +12,10 @@ use tracing_subscriber::EnvFilter;
 use tracing_subscriber::filter::LevelFilter;
 
 use crate::args::ServeArgs;
+use crate::manner::Home;
 
 #[tokio::main]
-pub(crate) async fn run(args: ServeArgs) -> anyhow::Result<()> {
+pub(crate) async fn run(args: ServeArgs, home: &Home) -> anyhow::Result<()> {
     let filter = EnvFilter::builder().with_default_directive(LevelFilter::INFO.into());
     tracing_subscriber::fmt()
         .with_env_filter(filter.from_env().context("RUST_LOG")?)
@@ -32,7 +32,7 @@ pub(crate) async fn run(args: ServeArgs) -> anyhow::Result<()> {
     };
     let data = match args.data {
         Some(file) => file,
-        None => usual_file()?,
+        None => usual_file(&home.folders.data)?,
     };
     let hall = Hall::open(settings, &data)?;
     let listener = TcpListener::bind(args.addr)
@@ -43,10 +43,9 @@ pub(crate) async fn run(args: ServeArgs) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// The file in the user's folder for data, which is made if there is none.
-fn usual_file() -> anyhow::Result<PathBuf> {
-    let folder = etcetera::choose_base_strategy()?.data_dir().join("tabuleiro");
-    fs::create_dir_all(&folder).with_context(|| {
+/// The file in the person's folder for data, which is made if there is none.
+fn usual_file(folder: &Path) -> anyhow::Result<PathBuf> {
+    fs::create_dir_all(folder).with_context(|| {
         msg!("server-cannot-make-folder", folder = folder.display().to_string())
     })?;
     Ok(folder.join("tables.sqlite"))

@@ -9,7 +9,7 @@ use rustyline::error::ReadlineError;
 use tabuleiro_core::{Message, Spot, TextView, Unreadable};
 
 use super::window::Window;
-use crate::manner::Manner;
+use crate::manner::{Home, Manner};
 
 /// A longer question gets a line of its own, so that there is room for the answer.
 const LONGEST_PROMPT: usize = 40;
@@ -19,6 +19,9 @@ pub(crate) struct Console {
     input: Input,
     output: io::Stdout,
     pub(crate) manner: Manner,
+    pub(crate) home: Home,
+    /// Whether nobody answers any more.
+    pub(crate) is_closed: bool,
 }
 
 /// How a table is looked at.
@@ -40,14 +43,14 @@ enum Input {
 }
 
 impl Console {
-    pub(crate) fn open(manner: Manner) -> anyhow::Result<Console> {
+    pub(crate) fn open(manner: Manner, home: Home) -> anyhow::Result<Console> {
         let is_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
         let input = if is_terminal {
             Input::Terminal(Box::new(DefaultEditor::new()?))
         } else {
             Input::Lines
         };
-        Ok(Console { input, output: io::stdout(), manner })
+        Ok(Console { input, output: io::stdout(), manner, home, is_closed: false })
     }
 
     /// Tells something in the person's language.
@@ -74,6 +77,12 @@ impl Console {
 
     /// Asks, and returns the answer without spaces around it; `None` when there is nobody any more.
     pub(crate) fn ask(&mut self, question: &Message) -> anyhow::Result<Option<String>> {
+        let answer = self.read_answer(question)?;
+        self.is_closed = answer.is_none();
+        Ok(answer)
+    }
+
+    fn read_answer(&mut self, question: &Message) -> anyhow::Result<Option<String>> {
         let question = self.manner.say(question);
         let is_long = question.chars().count() > LONGEST_PROMPT;
         if is_long && matches!(self.input, Input::Terminal(_)) {

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use tabuleiro_core::{Message, Seat, Turn, Unreadable, Viewer, msg};
-use tabuleiro_session::{Effort, Position, Table, seat_words};
+use tabuleiro_session::{Autosave, Effort, Position, Table, seat_words};
 
 use super::console::{Console, Look};
 use super::input::{Command, read_command};
@@ -24,6 +24,8 @@ pub(crate) struct Game {
     pub(super) file: Option<PathBuf>,
     /// What is in that file.
     pub(super) saved: Option<String>,
+    /// Keeps the game in case that this terminal is killed.
+    autosave: Autosave,
     /// Computers among themselves do not wait.
     pub(super) run: bool,
     /// How hard computers without a level think.
@@ -44,9 +46,23 @@ pub(super) enum Next {
 }
 
 impl Game {
-    pub(crate) fn new(table: Table, file: Option<PathBuf>, run: bool, effort: Effort) -> Game {
+    pub(crate) fn new(table: Table, file: Option<PathBuf>, autosave: Autosave) -> Game {
         let saved = file.is_some().then(|| table.record().to_string());
-        Game { table, file, saved, run, effort, seen_by: None, window: Window::default() }
+        Game {
+            table,
+            file,
+            saved,
+            autosave,
+            run: false,
+            effort: Effort::default(),
+            seen_by: None,
+            window: Window::default(),
+        }
+    }
+
+    /// The same game, with computers that do or do not wait and think so hard.
+    pub(crate) fn with_effort(self, run: bool, effort: Effort) -> Game {
+        Game { run, effort, ..self }
     }
 
     /// Plays until somebody leaves.
@@ -69,10 +85,39 @@ impl Game {
                     self.ask_after_the_end(console)?
                 }
             };
-            if let Next::Leave(leaving) = next {
-                return Ok(leaving);
+            match next {
+                Next::Again => {}
+                Next::Changed => self.keep(console)?,
+                Next::Leave(leaving) => {
+                    // Whom the program has lost finds the game again; who left did so on purpose.
+                    if !console.is_closed || self.is_saved() {
+                        self.autosave.forget();
+                    }
+                    return Ok(leaving);
+                }
             }
         }
+    }
+
+    /// Keeps the game as it is, so that a killed terminal loses nothing.
+    fn keep(&mut self, console: &mut Console) -> anyhow::Result<()> {
+        if self.people().next().is_none() || self.table.moves().len() == 0 {
+            return Ok(());
+        }
+        if let Err(error) = self.autosave.keep(&self.table) {
+            console.tell(&msg!("play-not-kept", why = error.to_string()))?;
+        }
+        Ok(())
+    }
+
+    /// Lets go of what was kept: another game takes the place of this one.
+    pub(super) fn forget(&mut self) {
+        self.autosave.forget();
+    }
+
+    /// Whether the file of the game holds all of it.
+    pub(super) fn is_saved(&self) -> bool {
+        self.saved.as_deref() == Some(&self.table.record().to_string())
     }
 
     pub(super) fn position(&self) -> &dyn Position {

@@ -4,13 +4,15 @@ use std::sync::Arc;
 
 use tabuleiro_core::{LEVELS, Message, OptionSpec, Seat, Unreadable, msg};
 use tabuleiro_session::{
-    Effort, Kind, Player, Position, Table, USUAL_LEVEL, Variant, level_about, write_player,
+    Autosave, Interrupted, Kind, Player, Position, Table, USUAL_LEVEL, Variant, interrupted,
+    level_about, write_player,
 };
 
 use super::any_seed;
 use super::console::Console;
 use super::game::{Game, Leaving};
-use super::obey::ask_file;
+use super::obey::ask_saved;
+use super::preferences;
 use crate::failure::words;
 use crate::loading::load_table;
 
@@ -23,14 +25,34 @@ pub(crate) fn run(console: &mut Console) -> anyhow::Result<()> {
             let about = console.manner.say(&kind.info.about());
             console.say(format!("{number}) {}: {about}", kind.info.name))?;
         }
-        console.tell(&msg!("menu-load"))?;
-        console.tell(&msg!("menu-quit"))?;
+        let interrupted = interrupted(&console.home.folders.data).into_iter().next();
+        if let Some(Interrupted { table, .. }) = &interrupted {
+            let (game, moves) = (table.variant().spec(), table.moves().len());
+            console.tell(&msg!("menu-go-on", game = game, moves = moves))?;
+            console.tell(&msg!("menu-forget"))?;
+        }
+        for choice in [msg!("menu-load"), msg!("menu-settings"), msg!("menu-quit")] {
+            console.tell(&choice)?;
+        }
         let Some(answer) = console.ask(&msg!("menu-which"))? else {
             return Ok(());
         };
         let game = match answer.to_lowercase().as_str() {
             "q" | "quit" | "exit" | "sair" | "0" => return Ok(()),
             "l" | "load" | "abrir" => load_game(console)?,
+            "s" | "settings" => {
+                preferences::ask(console)?;
+                None
+            }
+            "g" => interrupted
+                .and_then(Interrupted::go_on)
+                .map(|(table, autosave)| Game::new(table, None, autosave)),
+            "f" => {
+                if let Some(interrupted) = interrupted {
+                    interrupted.forget();
+                }
+                None
+            }
             typed => match find(&kinds, typed) {
                 Some(kind) => new_game(console, kind)?,
                 None => {
@@ -55,11 +77,11 @@ fn find<'a>(kinds: &'a [Kind], typed: &str) -> Option<&'a Kind> {
 }
 
 fn load_game(console: &mut Console) -> anyhow::Result<Option<Game>> {
-    let Some(file) = ask_file(console)? else {
+    let Some(file) = ask_saved(console)? else {
         return Ok(None);
     };
     match load_table(&file, None) {
-        Ok(table) => Ok(Some(Game::new(table, Some(file), false, Effort::default()))),
+        Ok(table) => Ok(Some(Game::new(table, Some(file), new_autosave(console)))),
         Err(error) => {
             console.say(words(&error, console.manner.language))?;
             Ok(None)
@@ -81,7 +103,11 @@ fn new_game(console: &mut Console, kind: &Kind) -> anyhow::Result<Option<Game>> 
             None => return Ok(None),
         }
     }
-    Ok(Some(Game::new(Table::new(variant, players, seed)?, None, false, Effort::default())))
+    Ok(Some(Game::new(Table::new(variant, players, seed)?, None, new_autosave(console))))
+}
+
+fn new_autosave(console: &Console) -> Autosave {
+    Autosave::new(&console.home.folders.data)
 }
 
 fn ask_options(console: &mut Console, kind: &Kind) -> anyhow::Result<Option<Arc<dyn Variant>>> {
@@ -130,12 +156,21 @@ fn ask_player(
     rows.extend(engines.iter().map(|level| Row::new(&written(level), level_about(*level))));
     rows.extend(kind.bots.iter().map(|bot| Row::new(bot.name, bot.about())));
     // Enter all the way is a game against a computer that does not overlook much.
-    let usual = if seat == Seat::FIRST { 0 } else { usize::from(USUAL_LEVEL) };
+    let settings = &console.home.settings;
+    let level = settings.level.unwrap_or(USUAL_LEVEL);
+    let own_name = settings.name.clone().filter(|_| seat == Seat::FIRST);
+    let usual = if seat == Seat::FIRST { 0 } else { usize::from(level) };
     Ok(match ask_row(console, &msg!("menu-who"), &rows, usual)? {
         None => None,
         Some(0) => {
-            let name = console.ask(&msg!("menu-name"))?;
-            Some(Player::Human(name.filter(|name| !name.is_empty())))
+            let question = match &own_name {
+                Some(name) => {
+                    msg!("menu-question", question = msg!("menu-name-of"), usual = name.clone())
+                }
+                None => msg!("menu-name"),
+            };
+            let name = console.ask(&question)?.filter(|name| !name.is_empty());
+            Some(Player::Human(name.or(own_name)))
         }
         Some(number) => Some(match engines.get(number - 1) {
             Some(&level) => Player::Engine(level),
@@ -145,19 +180,19 @@ fn ask_player(
 }
 
 /// Something to choose.
-struct Row {
+pub(super) struct Row {
     name: String,
     about: Message,
 }
 
 impl Row {
-    fn new(name: &str, about: Message) -> Row {
+    pub(super) fn new(name: &str, about: Message) -> Row {
         Row { name: name.to_owned(), about }
     }
 }
 
 /// Asks for one of the rows by its number or name; Enter alone takes the usual one.
-fn ask_row(
+pub(super) fn ask_row(
     console: &mut Console,
     question: &Message,
     rows: &[Row],

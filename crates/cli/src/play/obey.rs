@@ -1,9 +1,9 @@
 //! The commands that a person types during a game instead of a move.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use tabuleiro_core::{Message, msg};
-use tabuleiro_session::{Table, save};
+use tabuleiro_session::{Autosave, Table, save};
 
 use super::console::Console;
 use super::game::{Game, Leaving, Next};
@@ -14,6 +14,8 @@ use crate::thinking::Watched;
 
 /// How wide a list is printed.
 const WIDTH: usize = 78;
+/// How many saved games are listed.
+const LISTED: usize = 20;
 
 impl Game {
     pub(super) fn obey(&mut self, console: &mut Console, command: Command) -> anyhow::Result<Next> {
@@ -119,10 +121,12 @@ impl Game {
         console: &mut Console,
         file: Option<PathBuf>,
     ) -> anyhow::Result<bool> {
-        let Some(file) = file
-            .or_else(|| self.file.clone())
-            .map_or_else(|| ask_file(console), |file| Ok(Some(file)))?
-        else {
+        let named = file.map(|file| console.home.folders.game_file(&file.to_string_lossy()));
+        let asked = match named.or_else(|| self.file.clone()) {
+            Some(file) => Some(file),
+            None => ask_file(console)?,
+        };
+        let Some(file) = asked else {
             return Ok(false);
         };
         let is_other = self.file.as_ref() != Some(&file) && file.exists();
@@ -134,7 +138,7 @@ impl Game {
         }
         self.table.set_other_tag("Date", jiff::Zoned::now().strftime("%Y.%m.%d").to_string());
         let record = self.table.record();
-        match save(&file, &record) {
+        match console.home.make_folder_for(&file).and_then(|()| save(&file, &record)) {
             Ok(()) => {
                 console.tell(&msg!("play-saved", file = name))?;
                 self.saved = Some(record.to_string());
@@ -152,12 +156,18 @@ impl Game {
         if !self.may_be_lost(console)? {
             return Ok(Next::Again);
         }
-        let Some(file) = file.map_or_else(|| ask_file(console), |file| Ok(Some(file)))? else {
+        let asked = match file {
+            Some(file) => Some(console.home.existing(&file)),
+            None => ask_saved(console)?,
+        };
+        let Some(file) = asked else {
             return Ok(Next::Again);
         };
         match load_table(&file, None) {
             Ok(table) => {
-                *self = Game::new(table, Some(file), self.run, self.effort);
+                let autosave = Autosave::new(&console.home.folders.data);
+                self.forget();
+                *self = Game::new(table, Some(file), autosave).with_effort(self.run, self.effort);
                 Ok(Next::Changed)
             }
             Err(error) => {
@@ -174,7 +184,7 @@ impl Game {
     /// Whether this game can go: it is saved, or nobody wants it saved.
     fn may_be_lost(&mut self, console: &mut Console) -> anyhow::Result<bool> {
         let is_new = self.table.moves().len() == 0;
-        if is_new || self.saved.as_deref() == Some(&self.table.record().to_string()) {
+        if is_new || self.is_saved() {
             return Ok(true);
         }
         let answers = [msg!("answer-save"), msg!("answer-leave"), msg!("answer-stay")];
@@ -186,8 +196,23 @@ impl Game {
     }
 }
 
-/// Asks for the name of a file; Enter alone means none.
-pub(super) fn ask_file(console: &mut Console) -> anyhow::Result<Option<PathBuf>> {
-    let name = console.ask(&msg!("play-ask-file"))?;
-    Ok(name.filter(|name| !name.is_empty()).map(PathBuf::from))
+/// Asks for the name of a file to be written; Enter alone means none.
+fn ask_file(console: &mut Console) -> anyhow::Result<Option<PathBuf>> {
+    let name = console.ask(&msg!("play-ask-file"))?.filter(|name| !name.is_empty());
+    Ok(name.map(|name| console.home.folders.game_file(&name)))
+}
+
+/// Asks for a saved game by its number in a list, its name or its path; Enter alone means none.
+pub(super) fn ask_saved(console: &mut Console) -> anyhow::Result<Option<PathBuf>> {
+    let saved = console.home.folders.saved_games();
+    for (number, file) in (1..).zip(saved.iter().take(LISTED)) {
+        let name = file.file_stem().unwrap_or_default().to_string_lossy();
+        console.say(format!("{number}) {name}"))?;
+    }
+    let name = console.ask(&msg!("play-ask-file"))?.filter(|name| !name.is_empty());
+    Ok(name.map(|name| {
+        let number = name.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+        let listed = number.and_then(|number| saved.get(number)).cloned();
+        listed.unwrap_or_else(|| console.home.existing(Path::new(&name)))
+    }))
 }

@@ -13,10 +13,15 @@ pub(crate) struct Answer {
     pub(crate) err: String,
 }
 
-/// The program, ready to be called.
+/// The program, ready to be called; it speaks English wherever the tests are run.
 pub(crate) fn program() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_tabuleiro"));
-    command.env("NO_COLOR", "1");
+    command.env("NO_COLOR", "1").env("LC_ALL", "C");
+    // What people have set and saved on this machine is nothing to the tests, nor the other way round.
+    let home = env!("CARGO_TARGET_TMPDIR");
+    for folder in ["HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"] {
+        command.env(folder, home);
+    }
     command
 }
 

@@ -10,3 +10,7 @@ mod contests;
 mod engine;
 mod games;
 mod playing;
+mod portuguese;
+mod serving;
+mod terminal;
+mod words;

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::process::Stdio;
 use std::time::Duration;
 
-use super::common::{call, converse, program};
+use super::common::{Answer, call, converse, program};
 
 const PEOPLE: &[&str] = &["play", "shiftago", "--seats", "human:Ana,human:Rui", "--plain"];
 /// Ana makes a row of five.
@@ -207,7 +207,7 @@ fn the_menu_leads_to_a_game_and_back() {
     let lines = typed(&with(&lines), &["perhaps", "yes", "q"]);
     let answer = converse(&[], &with(&lines));
     assert_eq!(answer.code, 0);
-    assert!(answer.out.contains("expected a number, a name, l or q, got \"chess\""));
+    assert!(answer.out.contains("expected a number, a name or one of the letters, got \"chess\""));
     assert!(answer.out.contains("Ana (X) wins"), "{}", answer.out);
     assert!(answer.out.contains("expected yes or no, got \"perhaps\""), "{}", answer.out);
     assert_eq!(answer.out.matches("\nTabuleiro\n").count(), 3, "{}", answer.out);
@@ -265,4 +265,72 @@ fn a_kill_in_the_middle_of_saving_leaves_a_whole_file() {
         versions.insert(text);
     }
     assert!(versions.len() > 1, "nothing was saved before a kill: the test shows nothing");
+}
+
+/// The program with a home of its own.
+fn at_home(home: &Path, args: &[&str], lines: &[&str]) -> Answer {
+    let (config, data) = (home.join("settings.conf"), home.join("data"));
+    let places = ["--config", config.to_str().unwrap(), "--data", data.to_str().unwrap()];
+    converse(&[args, &places].concat(), lines)
+}
+
+#[test]
+fn a_game_whose_terminal_goes_away_is_offered_again() {
+    let home = tempfile::tempdir().unwrap();
+    // Nobody answers after the second move.
+    at_home(home.path(), PEOPLE, &["L1", "R2"]);
+    let answer = at_home(home.path(), &[], &["g", "position", "quit", "leave"]);
+    assert!(
+        answer.out.contains("the game that was interrupted: shiftago, 2 moves"),
+        "{}",
+        answer.out
+    );
+    assert!(answer.out.contains("X....../......O/"), "{}", answer.out);
+    let again = at_home(home.path(), &[], &["q"]);
+    assert!(!again.out.contains("interrupted"), "it was left on purpose: {}", again.out);
+}
+
+#[test]
+fn an_interrupted_game_can_be_forgotten() {
+    let home = tempfile::tempdir().unwrap();
+    at_home(home.path(), PEOPLE, &["L1"]);
+    let answer = at_home(home.path(), &[], &["f", "q"]);
+    assert_eq!(answer.out.matches("interrupted").count(), 1, "{}", answer.out);
+}
+
+#[test]
+fn a_game_is_saved_and_loaded_by_its_name() {
+    let home = tempfile::tempdir().unwrap();
+    let answer = at_home(home.path(), PEOPLE, &["L1", "save sunday", "quit"]);
+    assert!(answer.out.contains("sunday.txt"), "{}", answer.out);
+    for lines in [["l", "sunday", "position", "quit"], ["l", "1", "position", "quit"]] {
+        let answer = at_home(home.path(), &[], &lines);
+        assert!(answer.out.contains("1) sunday"), "{}", answer.out);
+        assert!(answer.out.contains("X....../"), "{}", answer.out);
+    }
+    let answer = at_home(home.path(), &["play", "--load", "sunday"], &["quit"]);
+    assert!(answer.out.contains("1 |X . . . . . .|"), "{}", answer.out);
+}
+
+#[test]
+fn settings_are_asked_for_kept_and_used() {
+    let home = tempfile::tempdir().unwrap();
+    let lines = ["s", "Ana", "pt", "5", "never", "shiftago", "", "", "", "", "", "", "sair"];
+    let answer = at_home(home.path(), &[], &lines);
+    assert!(answer.out.contains("nome? (Enter para Ana)"), "{}", answer.out);
+    assert!(answer.out.contains("joga Ana (X)"), "{}", answer.out);
+    assert!(answer.out.contains("motor 5 (O)"), "{}", answer.out);
+    let kept = fs::read_to_string(home.path().join("settings.conf")).unwrap();
+    assert_eq!(kept, "name = Ana\nlanguage = pt\nlevel = 5\ncolours = never\n");
+    let answer = at_home(home.path(), &[], &["q"]);
+    assert!(answer.out.contains("abrir um jogo guardado"), "{}", answer.out);
+}
+
+#[test]
+fn settings_that_cannot_be_read_are_told_with_their_line() {
+    let home = tempfile::tempdir().unwrap();
+    fs::write(home.path().join("settings.conf"), "name = Ana\nlevel = 12\n").unwrap();
+    let answer = at_home(home.path(), &[], &["q"]);
+    assert_eq!(answer.code, 2);
+    assert!(answer.err.contains("settings.conf\": line 2: expected level"), "{}", answer.err);
 }

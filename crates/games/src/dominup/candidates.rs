@@ -69,7 +69,7 @@ impl Dominup {
     /// What each number would be worth on each square beside a tile.
     fn prospects(&self, hand: Tiles, theirs: Tiles) -> Prospects {
         let mut prospects = Prospects([[0; Number::COUNT]; SIDE * SIDE]);
-        for stack in self.table.stacks() {
+        for (square, stack) in self.table.squares().iter().zip(self.table.stacks()) {
             let pair = match stack.height {
                 1 => PAIR,
                 2 => STEP,
@@ -80,7 +80,7 @@ impl Dominup {
                 pair * (i16::from(hand.has(tile)) - i16::from(theirs.has(tile)))
             });
             for cardinal in Cardinal::ALL {
-                let beside = &mut prospects.0[slot(stack.square.to(cardinal))];
+                let beside = &mut prospects.0[slot(square.to(cardinal))];
                 beside.iter_mut().zip(worth.clone()).for_each(|(sum, worth)| *sum += worth);
             }
         }

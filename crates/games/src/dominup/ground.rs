@@ -15,6 +15,9 @@ use super::{Board, Options};
 
 /// How many columns a block has: all cardinals of all of them fill a word.
 const BLOCK: usize = 16;
+/// How many columns before the named ones the first block begins: so the first tile lies in the
+/// middle of a block, and mostly all others in the same one.
+const LEAD: usize = BLOCK + BLOCK / 2 - 1 - Square::CENTRE.counted().1 % BLOCK;
 /// How many blocks of columns are kept. All tiles in one row, and two columns on either side, are
 /// 76 columns, which lie in six blocks at most: a seventh takes the room of the first.
 const BLOCKS: usize = 6;
@@ -25,11 +28,13 @@ const LINES: usize = 2 * TILES + HEIGHT;
 /// from both ends; a later one lies beside another, which takes at least 6 of them.
 const PLACES: usize = 32 + 26 * (TILES - 1);
 
-/// How many places are read from a word, or written to a list of moves, at a time.
+/// How many places are read from a word at a time: seldom has one more.
+const READ: usize = 12;
+/// How many places are written to a list of moves at a time.
 pub(super) const BATCH: usize = 8;
 
-/// Places in canonical order, with room to write a whole batch where only a part of it is kept.
-pub(super) type PlaceList = ArrayVec<Place, { PLACES + 2 * BATCH }>;
+/// Places in canonical order, with room to write more at a time than are kept.
+pub(super) type PlaceList = ArrayVec<Place, { PLACES + READ + BATCH }>;
 
 /// A line of the table.
 #[derive(Clone, Copy, Debug)]
@@ -109,32 +114,19 @@ impl Ground {
         Ground { lines: Lines { near: self.lines.near, far: None }, ..*self }
     }
 
-    /// The line of a square and its block and column there, if they are in use.
-    #[inline]
-    fn find(&self, square: Square) -> Option<(&Line, usize, usize)> {
-        let (line, column) = square.counted();
-        let (line, block) = (line.wrapping_sub(self.top), column / BLOCK);
-        let in_use = line < self.height && self.blocks.0 <= block && block < self.blocks.1;
-        in_use.then(|| (&self.lines[line], block % BLOCKS, column % BLOCK))
-    }
-
     /// The lines in use.
     #[inline]
     fn lines(&self) -> impl Iterator<Item = &Line> {
         (0..self.height).map(|line| &self.lines[line])
     }
 
-    /// Whether a tile lies on this square.
-    #[inline]
-    pub(super) fn is_taken(&self, square: Square) -> bool {
-        self.find(square).is_some_and(|(line, block, column)| line.taken[block] >> column & 1 != 0)
-    }
-
     /// Whether a tile can expand here.
     pub(super) fn has_place(&self, place: Place) -> bool {
-        self.find(place.square()).is_some_and(|(line, block, column)| {
-            line.places[block] >> (4 * column + place.cardinal() as usize) & 1 != 0
-        })
+        let (line, column) = counted(place.square());
+        let (line, block) = (line.wrapping_sub(self.top), column / BLOCK);
+        let in_use = line < self.height && (self.blocks.0..self.blocks.1).contains(&block);
+        let bit = 4 * (column % BLOCK) + place.cardinal() as usize;
+        in_use && self.lines[line].places[block % BLOCKS] >> bit & 1 != 0
     }
 
     /// Whether a tile can expand anywhere.
@@ -151,25 +143,27 @@ impl Ground {
 
     /// Appends the places where a tile can expand, in order, listed from both ends.
     ///
-    /// How many a word has is hard to foretell, so a whole batch is always written, and what is
-    /// too much is written over.
+    /// How many a word has is hard to foretell, so as many as it seldom has are always written, and
+    /// what is too much is written over.
     #[inline]
     pub(super) fn list_places(&self, out: &mut PlaceList) {
+        let (first, end) = self.blocks;
         for (number, line) in (self.top..).zip(self.lines()) {
-            for block in self.blocks.0..self.blocks.1 {
-                let first = Place::new(Square::at(number, BLOCK * block), Cardinal::North);
-                let mut left = line.places[block % BLOCKS];
+            // The block after the last one is at the beginning.
+            let (later, earlier) = line.places.split_at(first % BLOCKS);
+            for (block, &places) in (first..end).zip(earlier.iter().chain(later)) {
+                let first = Place::new(Square::at(number, BLOCK * block - LEAD), Cardinal::North);
+                let mut left = places;
+                let count = out.len() + left.count_ones() as usize;
                 while left != 0 {
-                    let mut count = out.len();
-                    let batch: [Place; BATCH] = std::array::from_fn(|_| {
+                    let batch: [Place; READ] = std::array::from_fn(|_| {
                         let place = first.later(left.trailing_zeros());
-                        count += usize::from(left != 0);
                         left &= left.wrapping_sub(1);
                         place
                     });
                     out.try_extend_from_slice(&batch).expect("there is room for a batch");
-                    out.truncate(count);
                 }
+                out.truncate(count);
             }
         }
     }
@@ -178,7 +172,7 @@ impl Ground {
     /// that touch it.
     #[inline]
     pub(super) fn lay(&mut self, tile: Place, options: Options) {
-        let (line, column) = tile.square().counted();
+        let (line, column) = counted(tile.square());
         let (line, column) = (line - MARGIN, column - MARGIN);
         let (block, shift) = (column / BLOCK, column % BLOCK);
         self.keep(line, column);
@@ -221,6 +215,7 @@ impl Ground {
         self.height = self.height.max(line + HEIGHT - self.top);
         self.blocks = (self.blocks.0.min(first), self.blocks.1.max(last + 1));
     }
+
     /// Makes room for more lines at the top.
     fn move_down(&mut self, by: usize) {
         for line in (0..self.height).rev() {
@@ -232,4 +227,11 @@ impl Ground {
         self.top -= by;
         self.height += by;
     }
+}
+
+/// The line of a square and its column, counted from the beginning of the first block.
+#[inline]
+const fn counted(square: Square) -> (usize, usize) {
+    let (line, column) = square.counted();
+    (line, column + LEAD)
 }

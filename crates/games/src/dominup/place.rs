@@ -27,6 +27,12 @@ impl Cardinal {
         Cardinal::ALL[(self as usize + 2) % 4]
     }
 
+    /// The three other cardinals.
+    #[inline]
+    pub(super) fn others(self) -> [Cardinal; 3] {
+        [1, 2, 3].map(|turn| Cardinal::ALL[(self as usize + turn) % 4])
+    }
+
     /// Whether it leads to a later square in the order of squares: a double is only written so.
     #[inline]
     pub const fn is_forward(self) -> bool {
@@ -76,6 +82,9 @@ const BIAS: i16 = 128;
 impl Square {
     /// Where the first half of the first tile lies.
     pub const CENTRE: Square = Square::raw(9, 9);
+
+    /// A square that cannot be named, nor can its neighbours.
+    pub(super) const NOWHERE: Square = Square(0);
 
     /// The square on this line and in this column, if they can be named.
     pub fn new(line: i16, column: i16) -> Option<Square> {

@@ -9,10 +9,9 @@ use super::place::{Cardinal, Place, Square};
 use super::tile::{Number, TILES, Tile, Tiles};
 use super::{Move, Options};
 
-/// A square that is taken, with what lies on top.
+/// What lies on a square that is taken.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Stack {
-    pub(super) square: Square,
     /// How many halves lie here, at least 1.
     pub(super) height: u8,
     /// The number of the topmost half.
@@ -29,14 +28,9 @@ const STACKS: usize = 2 * TILES;
 const NOBODY: u8 = STACKS as u8;
 
 impl Stack {
-    /// No half lies here, so that it is as high as no other.
-    const NONE: Stack = Stack {
-        square: Square::CENTRE,
-        height: 0,
-        number: Number::ZERO,
-        toward: Cardinal::North,
-        around: [NOBODY; 4],
-    };
+    /// No half lies here, so that it is as high as no other. What is around it means nothing.
+    const NONE: Stack =
+        Stack { height: 0, number: Number::ZERO, toward: Cardinal::North, around: [NOBODY; 4] };
 }
 
 /// How a tile can be laid.
@@ -69,6 +63,8 @@ pub(super) struct Table {
     /// How many tiles were laid, and how many squares are taken.
     counts: (u8, u8),
     plays: [Move; TILES],
+    /// Where the stacks are. They are together, so that one is found by comparing many at once.
+    squares: [Square; STACKS],
     /// The stacks and, after all that there can be, [`Stack::NONE`].
     stacks: [Stack; STACKS + 1],
     /// On how many pairs of neighbouring stacks of the same height each tile would match.
@@ -87,6 +83,7 @@ impl Table {
         Table {
             counts: (0, 0),
             plays: [Move::FIRST; TILES],
+            squares: [Square::NOWHERE; STACKS],
             stacks: [Stack::NONE; STACKS + 1],
             matches: [0; TILES],
             matching: Tiles::default(),
@@ -116,9 +113,14 @@ impl Table {
         &self.ground
     }
 
-    /// The squares that are taken.
+    /// What lies on the squares that are taken.
     pub(super) fn stacks(&self) -> &[Stack] {
         &self.stacks[..self.counts.1.into()]
+    }
+
+    /// The squares that are taken, in the same order.
+    pub(super) fn squares(&self) -> &[Square] {
+        &self.squares[..self.counts.1.into()]
     }
 
     /// The neighbouring stacks to the east and to the south of one, as numbers in the list.
@@ -134,8 +136,17 @@ impl Table {
     }
 
     /// What lies on a square.
-    pub(super) fn stack(&self, square: Square) -> Option<&Stack> {
-        self.stacks().iter().find(|stack| stack.square == square)
+    pub(super) fn stack(&self, square: Square) -> Option<Stack> {
+        Some(self.stacks[self.find(square)]).filter(|stack| stack.height > 0)
+    }
+
+    /// The number of the stack on a square, or [`NOBODY`].
+    ///
+    /// All squares are compared, which is quicker than to end where the right one is.
+    #[inline]
+    fn find(&self, square: Square) -> usize {
+        let from_end = |(number, &taken)| if taken == square { STACKS as u16 - number } else { 0 };
+        STACKS - usize::from((0..).zip(&self.squares).map(from_end).sum::<u16>())
     }
 
     /// The tiles that lie on the table.
@@ -158,28 +169,30 @@ impl Table {
 
     /// Appends the climbs of these tiles in canonical order.
     pub(super) fn list_climbs(&self, hand: Tiles, out: &mut Vec<Move>) {
-        let listed = out.len();
         let climbing = self.matching.common(hand);
-        // Few stacks show a number of the few tiles that climb: those are picked first.
-        let mut shown = [0; 2 * TILES];
+        // Few stacks show a number of the few tiles that climb: those are picked first. What is hard
+        // to foretell is written in any case, and counted or written over.
+        let mut shown = [0; STACKS];
         let mut count = 0;
         for (number, stack) in (0..).zip(self.stacks()) {
             shown[count] = number;
             count += usize::from(climbing.shows(stack.number));
         }
+        let mut climbs = [Move::FIRST; 2 * STACKS];
+        let mut listed = 0;
         for &number in &shown[..count] {
-            let stack = &self.stacks[number];
+            let (square, stack) = (self.squares[number], self.stacks[number]);
             for cardinal in [Cardinal::East, Cardinal::South] {
                 let (beside, is_level) = self.beside(stack, cardinal);
                 let tile = Tile::of(stack.number, beside.number);
-                if is_level & climbing.has(tile) {
-                    let place = Place::new(stack.square, cardinal);
-                    let is_first = stack.number <= beside.number;
-                    out.push(Move::laying(tile, if is_first { place } else { place.turned() }));
-                }
+                let place = Place::new(square, cardinal);
+                let is_first = stack.number <= beside.number;
+                climbs[listed] = Move::laying(tile, if is_first { place } else { place.turned() });
+                listed += usize::from(is_level & climbing.has(tile));
             }
         }
-        out[listed..].sort_unstable();
+        climbs[..listed].sort_unstable();
+        out.extend_from_slice(&climbs[..listed]);
     }
 
     /// The stack in one direction and whether it is there and as high as this one.
@@ -187,7 +200,7 @@ impl Table {
     /// What lies where is hard to foretell: some stack is looked at in any case, so that there is
     /// nothing to branch on.
     #[inline]
-    fn beside(&self, stack: &Stack, cardinal: Cardinal) -> (&Stack, bool) {
+    fn beside(&self, stack: Stack, cardinal: Cardinal) -> (&Stack, bool) {
         let beside = &self.stacks[usize::from(stack.around[cardinal as usize])];
         (beside, beside.height == stack.height)
     }
@@ -201,7 +214,8 @@ impl Table {
         match (self.stack(first), self.stack(second)) {
             (None, None) if self.ground.has_place(m.place()) => Ok(Way::Expand),
             (None, None) => Err(Misfit::TouchesNothing),
-            (Some(taken), None) | (None, Some(taken)) => Err(Misfit::Taken(taken.square)),
+            (Some(_), None) => Err(Misfit::Taken(first)),
+            (None, Some(_)) => Err(Misfit::Taken(second)),
             (Some(one), Some(other)) if one.height != other.height => {
                 Err(Misfit::Heights(one.height, other.height))
             }
@@ -226,8 +240,7 @@ impl Table {
     /// Lays a tile on two stacks.
     fn climb(&mut self, m: Move) {
         let (square, cardinal) = (m.place().square(), m.place().cardinal());
-        let first = self.stacks().iter().position(|stack| stack.square == square);
-        let first = first.expect("a tile climbs on stacks");
+        let first = self.find(square);
         let second = usize::from(self.stacks[first].around[cardinal as usize]);
         let (small, large) = m.tile().numbers();
         self.forget_matches(first, second);
@@ -250,23 +263,21 @@ impl Table {
         let first = usize::from(self.counts.1);
         let second = first + 1;
         self.counts.1 += 2;
-        let around = [NOBODY; 4];
-        for (stack, square, number, toward) in [
+        let halves = [
             (first, place.square(), small, cardinal),
             (second, place.other_square(), large, cardinal.opposite()),
-        ] {
-            self.stacks[stack] = Stack { square, height: 1, number, toward, around };
+        ];
+        for (stack, square, number, toward) in halves {
+            self.stacks[stack] = Stack { height: 1, number, toward, around: [NOBODY; 4] };
+            // What is not there is linked too, with nobody: there is nothing to branch on.
+            for side in toward.others() {
+                self.link(stack, side, self.find(square.to(side)));
+            }
         }
         self.link(first, cardinal, second);
-        for stack in [first, second] {
-            for cardinal in Cardinal::ALL {
-                let square = self.stacks[stack].square.to(cardinal);
-                // The ground does not know the new tile yet.
-                if self.ground.is_taken(square) {
-                    let beside = self.stacks().iter().position(|stack| stack.square == square);
-                    self.link(stack, cardinal, beside.expect("what is taken has a stack"));
-                }
-            }
+        // Not sooner: what was just written cannot be compared at once with others.
+        for (stack, square, ..) in halves {
+            self.squares[stack] = square;
         }
         self.note_matches(first, second);
         self.ground.lay(if cardinal.is_forward() { place } else { place.turned() }, options);
@@ -295,7 +306,7 @@ impl Table {
         for (stack, except) in [(first, NOBODY), (second, first as u8)] {
             let stack = self.stacks[stack];
             for cardinal in Cardinal::ALL {
-                let (beside, is_level) = self.beside(&stack, cardinal);
+                let (beside, is_level) = self.beside(stack, cardinal);
                 let counts = is_level & (stack.around[cardinal as usize] != except);
                 let tile = Tile::of(stack.number, beside.number);
                 let matches = &mut self.matches[tile.index()];

@@ -152,7 +152,7 @@ impl Dominup {
         let [first, last] = squares(Move::FIRST);
         let mut lines = (first.line(), last.line());
         let mut columns = (first.column(), last.column());
-        for Stack { square, .. } in self.table.stacks() {
+        for square in self.table.squares() {
             lines = (lines.0.min(square.line()), lines.1.max(square.line()));
             columns = (columns.0.min(square.column()), columns.1.max(square.column()));
         }
@@ -260,6 +260,6 @@ impl Dominup {
 }
 
 /// Number, arrow to the other half, level: `2→3`.
-fn half_text(stack: &Stack) -> String {
+fn half_text(stack: Stack) -> String {
     format!("{}{}{}", stack.number, stack.toward.arrow(), stack.height)
 }

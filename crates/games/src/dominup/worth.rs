@@ -6,6 +6,7 @@
 
 use tabuleiro_core::{Evaluate, Key, LEVELS, Level, ManyPlayers, Seat};
 
+use super::place::Square;
 use super::table::Stack;
 use super::tile::{Number, Tile, Tiles};
 use super::{Dominup, Move, levels, weights};
@@ -109,14 +110,18 @@ impl Evaluate for Dominup {
     /// What lies on the ground and how high the stacks are, whatever was laid on top and when: a
     /// climbing tile shows the numbers that it covers.
     fn table_key(&self) -> u64 {
-        let word = |stack: &Stack| {
-            let (line, column) = stack.square.counted();
+        let word = |square: Square, stack: &Stack| {
+            let (line, column) = square.counted();
             let number = stack.number.index() as u64;
             (line as u64) << 24 | (column as u64) << 16 | number << 8 | u64::from(stack.height)
         };
         // A tile on the ground has two stacks, one after the other.
         let (tiles, _) = self.table.stacks().as_chunks();
-        let tiles = tiles.iter().map(|[one, other]| word(one) << 32 | word(other));
+        let (squares, _) = self.table.squares().as_chunks();
+        let tiles = squares
+            .iter()
+            .zip(tiles)
+            .map(|(&[here, there], [one, other])| word(here, one) << 32 | word(there, other));
         let ground = tiles.map(|word| Key::new().with(word).value()).fold(0, u64::wrapping_add);
         self.fold_rest(Key::new().with(ground)).value()
     }

@@ -31,10 +31,10 @@ const SMALL: [Level; LEVELS] = [
     Level { nodes: 150, error: 1_800 },
     Level { nodes: 300, error: 700 },
     Level { nodes: 900, error: 200 },
-    Level { nodes: 4_000, error: 0 },
-    Level { nodes: 25_000, error: 0 },
-    Level { nodes: 160_000, error: 0 },
-    Level { nodes: 1_000_000, error: 0 },
+    Level { nodes: 2_000, error: 0 },
+    Level { nodes: 12_000, error: 0 },
+    Level { nodes: 80_000, error: 0 },
+    Level { nodes: 1_200_000, error: 0 },
 ];
 
 /// Three or four players.

@@ -198,12 +198,12 @@ fn list_on<B: Bits, const SIDE: usize>(state: &QuantumLeap, out: &mut Vec<Move>)
         let leap = |(room, &direction): (&mut Move, &Direction)| {
             *room = Move::Leap { from, to: landings[direction as usize] };
         };
-        // Few stones have more than three captures. Three are always written, and only the captures
+        // Few stones have more than four captures. Four are always written, and only the captures
         // kept: the processor cannot foresee how many there are, and a wrong guess costs more.
-        let (often, seldom) = room.split_at_mut(3);
+        let (often, seldom) = room.split_at_mut(4);
         often.iter_mut().zip(&captures.directions).for_each(leap);
-        if captures.count > 3 {
-            seldom.iter_mut().zip(&captures.directions[3..]).for_each(leap);
+        if captures.count > 4 {
+            seldom.iter_mut().zip(&captures.directions[4..]).for_each(leap);
         }
         count += captures.count;
     }

@@ -2,11 +2,16 @@
 
 use tabuleiro_core::{LEVELS, Level};
 
-use super::Shiftago;
+use super::{Mode, Shiftago};
 
 /// The levels of a variant, the weakest first.
 pub(super) fn of(state: &Shiftago) -> &'static [Level; LEVELS] {
-    if state.seats() == 2 { &TWO } else { &MANY }
+    match (state.seats(), state.options.mode) {
+        (2, _) => &TWO,
+        (3, Mode::Express) => &THREE,
+        (_, Mode::Express) => &FOUR,
+        _ => &MANY,
+    }
 }
 
 /// Two players: to rank all moves against every reply takes some 800 positions.
@@ -21,7 +26,31 @@ const TWO: [Level; LEVELS] = [
     Level { nodes: 2_000_000, error: 0 },
 ];
 
-/// Three or four players.
+/// Three players, Express: to look at every move takes some 30 positions, and at every reply some 800.
+const THREE: [Level; LEVELS] = [
+    Level { nodes: 1, error: 30_000 },
+    Level { nodes: 40, error: 1_600 },
+    Level { nodes: 40, error: 700 },
+    Level { nodes: 40, error: 230 },
+    Level { nodes: 40, error: 70 },
+    Level { nodes: 1_200, error: 0 },
+    Level { nodes: 45_000, error: 0 },
+    Level { nodes: 1_200_000, error: 0 },
+];
+
+/// Four players, Express: to look further hardly helps, so that levels differ by how much they err.
+const FOUR: [Level; LEVELS] = [
+    Level { nodes: 1, error: 30_000 },
+    Level { nodes: 40, error: 2_400 },
+    Level { nodes: 40, error: 800 },
+    Level { nodes: 40, error: 430 },
+    Level { nodes: 40, error: 250 },
+    Level { nodes: 40, error: 0 },
+    Level { nodes: 5_000, error: 0 },
+    Level { nodes: 100_000, error: 0 },
+];
+
+/// Three or four players who take lines off for points.
 const MANY: [Level; LEVELS] = [
     Level { nodes: 1, error: 30_000 },
     Level { nodes: 40, error: 3_000 },

@@ -5,7 +5,7 @@ use tabuleiro_core::{
 };
 
 use super::board::{Marbles, SIDE, cell};
-use super::lanes::entry;
+use super::lanes::{Edge, Lane, entry};
 use super::notation::{LETTERS, read_edge};
 use super::rules::Standing;
 use super::{Keep, Mode, Move, Shiftago, scene};
@@ -84,10 +84,10 @@ impl View for Shiftago {
 impl Shiftago {
     fn board_lines(&self) -> Vec<Line> {
         let faint = |text: &'static str| Line::default().with(text, Ink::Faint);
-        let mut lines = vec![faint("   1 2 3 4 5 6 7"), faint("  +-------------+")];
+        let mut lines = vec![faint("   1 2 3 4 5 6 7"), border_line(Edge::Up)];
         let marked = self.marbles_to_score();
-        lines.extend((1..=SIDE).map(|row| self.row_line(row, marked)));
-        lines.push(faint("  +-------------+"));
+        lines.extend(Lane::all().map(|row| self.row_line(row, marked)));
+        lines.push(border_line(Edge::Down));
         lines
     }
 
@@ -101,8 +101,10 @@ impl Shiftago {
         }
     }
 
-    fn row_line(&self, row: usize, marked: Marbles) -> Line {
-        let mut line = Line::default().with(format!("{row} |"), Ink::Faint);
+    fn row_line(&self, lane: Lane, marked: Marbles) -> Line {
+        let row = lane.number();
+        let entry = |line: Line, edge| line.cell(entry(edge, lane), "|", Ink::Faint);
+        let mut line = entry(Line::default().with(format!("{row} "), Ink::Faint), Edge::Left);
         for column in 1..=SIDE {
             if column > 1 {
                 line = line.with(" ", Ink::Plain);
@@ -117,7 +119,7 @@ impl Shiftago {
                 None => line.cell(cell(row, column), ".", Ink::Faint),
             };
         }
-        line.with("|", Ink::Faint)
+        entry(line, Edge::Right)
     }
 
     /// How many marbles and points somebody has.
@@ -152,6 +154,18 @@ impl Shiftago {
         };
         (1..).zip(moves).map(line).collect()
     }
+}
+
+/// The upper or lower border, in which a column is entered above or below its cells.
+fn border_line(edge: Edge) -> Line {
+    let mut line = Line::default().with("  +", Ink::Faint);
+    for lane in Lane::all() {
+        if lane.number() > 1 {
+            line = line.with("-", Ink::Faint);
+        }
+        line = line.cell(entry(edge, lane), "-", Ink::Faint);
+    }
+    line.with("+", Ink::Faint)
 }
 
 /// `1 point`, `2 points`.

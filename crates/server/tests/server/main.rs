@@ -1,5 +1,7 @@
 //! The whole server, through its router and through real WebSockets.
 
+#![allow(clippy::unwrap_used)]
+
 mod common;
 mod computers;
 mod durability;

@@ -138,9 +138,8 @@ async fn of_two_pages_that_move_at_once_one_is_too_late() {
             message => break message,
         }
     };
-    let late = if answer["type"] == "stale" { 1 } else { 0 };
-    let made = one.latest["history"][0]["text"].clone();
-    assert_eq!(made, if late == 1 { "L1" } else { "L2" });
+    let was_late = answer["type"] == "stale";
+    assert_eq!(one.latest["history"][0]["text"], if was_late { "L1" } else { "L2" });
     assert_eq!(one.latest["history"].as_array().unwrap().len(), 1);
 }
 

@@ -4,7 +4,9 @@ use axum::body::Body;
 use axum::http::{Request, header};
 use serde_json::{Value, json};
 
-use crate::common::{Service, read};
+use tabuleiro_server::Settings;
+
+use crate::common::{Service, read, settings};
 
 fn two(first: &str, second: &str) -> Value {
     json!([{ "player": first, "here": true }, { "player": second }])
@@ -235,4 +237,22 @@ async fn a_thought_has_a_line_that_can_be_drawn() {
     let (status, _) =
         service.post("/api/study/think", json!({ "spec": "shiftago", "level": 9 })).await;
     assert_eq!(status, 422);
+}
+
+#[tokio::test]
+async fn pointing_anywhere_is_answered() {
+    let service = Service::with(Settings { requests_per_second: u32::MAX, ..settings() });
+    let edges = [i16::MIN, -129, -128, -1, 0, 1, 3, 7, 8, 127, 128, 255, i16::MAX];
+    let cells = edges.iter().flat_map(|x| edges.iter().map(move |y| json!({ "x": x, "y": y })));
+    let cells: Vec<Value> = cells.map(|cell| json!({ "cell": cell })).collect();
+    let trays = [0, 1, 17, u16::MAX].map(|item| json!({ "tray": item }));
+    for spec in ["shiftago", "pivit", "quantum-leap", "dominup", "dominup:board=18"] {
+        for spot in cells.iter().chain(&trays) {
+            for spots in [json!([spot]), json!([trays[0], spot]), json!([spot, spot])] {
+                let asked = json!({ "spec": spec, "why": spots });
+                let (status, answer) = service.post("/api/study", asked).await;
+                assert_eq!(status, 200, "{spec} {spots}: {answer}");
+            }
+        }
+    }
 }

@@ -1,6 +1,6 @@
 //! What a move was worth, and whether it was a mistake.
 
-use tabuleiro_core::Seat;
+use tabuleiro_core::{Message, Seat, msg};
 use tabuleiro_session::{Insight, Score};
 
 /// A move and what would have been best instead.
@@ -86,13 +86,17 @@ pub(super) fn chance(score: Score) -> f64 {
 }
 
 /// `62%`, or `win in 3` and `loss in 4` where that is proven.
-pub(super) fn worth_words(score: Score) -> String {
-    if score.is_proven() { score.to_string() } else { format!("{:.0}%", 100.0 * chance(score)) }
+pub(super) fn worth_words(score: Score) -> Message {
+    match score.plies_to_end() {
+        Some(moves) if score.is_win() => msg!("analyze-win", moves = moves),
+        Some(moves) => msg!("analyze-loss", moves = moves),
+        None => format!("{:.0}%", 100.0 * chance(score)).into(),
+    }
 }
 
 #[cfg(test)]
 mod tests {
-    use tabuleiro_core::dice;
+    use tabuleiro_core::{Language, dice};
     use tabuleiro_session::{Effort, Memory, RankedMove, read_spec};
 
     use super::*;
@@ -158,7 +162,8 @@ mod tests {
 
     #[test]
     fn worth_is_told_in_percent_or_as_an_end() {
-        assert_eq!(worth_words(percent(62.0)), "62%");
-        assert_eq!(worth_words(win()), "win in 1");
+        assert_eq!(worth_words(percent(62.0)).to_string(), "62%");
+        assert_eq!(worth_words(win()).to_string(), "win in 1");
+        assert_eq!(Language::Portuguese.say(&worth_words(-win())), "derrota em 1");
     }
 }

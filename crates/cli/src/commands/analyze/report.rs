@@ -3,23 +3,24 @@
 use std::io::{self, Write};
 
 use serde_json::json;
-use tabuleiro_core::{Record, Seat, Turn};
+use tabuleiro_core::{Language, Message, Record, Seat, Turn, msg};
 use tabuleiro_session::{Table, seat_words};
 
 use super::graph::{Point, draw};
 use super::judgement::{Judgement, Mark, chance, worth_words};
 use crate::commands::study::score_json;
 
-pub(super) fn print(table: &Table, judgements: &[Judgement]) -> io::Result<()> {
+pub(super) fn print(table: &Table, judgements: &[Judgement], language: Language) -> io::Result<()> {
     let mut out = io::stdout().lock();
     writeln!(out, "{}", table.variant().spec())?;
     for (number, judgement) in (1..).zip(judgements) {
-        let who = name(table, judgement.seat);
+        let who = language.say(&name(table, judgement.seat));
         let sign = judgement.mark().sign();
-        writeln!(out, "{number}. {}{sign} {who} {}", judgement.text, verdict(judgement))?;
+        let verdict = language.say(&verdict(judgement));
+        writeln!(out, "{number}. {}{sign} {who} {verdict}", judgement.text)?;
     }
     writeln!(out)?;
-    let graph = draw(&points(table, judgements));
+    let graph = draw(&points(table, judgements, language));
     for line in &graph {
         writeln!(out, "{line}")?;
     }
@@ -28,20 +29,24 @@ pub(super) fn print(table: &Table, judgements: &[Judgement]) -> io::Result<()> {
     }
     for seat in Seat::all(table.players().len()) {
         let Summary { moves, mistakes, blunders, mean_loss } = Summary::of(seat, judgements);
-        writeln!(
-            out,
-            "{}: {}, {}, {}, {:.1}% lost a move",
-            name(table, seat),
-            counted(moves, "move"),
-            counted(mistakes, "mistake"),
-            counted(blunders, "blunder"),
-            100.0 * mean_loss
-        )?;
+        let played = msg!(
+            "analyze-summary",
+            who = name(table, seat),
+            moves = msg!("analyze-moves", number = moves),
+            mistakes = msg!("analyze-mistakes", number = mistakes),
+            blunders = msg!("analyze-blunders", number = blunders),
+            loss = format!("{:.1}%", 100.0 * mean_loss),
+        );
+        writeln!(out, "{}", language.say(&played))?;
     }
     Ok(())
 }
 
-pub(super) fn print_json(table: &Table, judgements: &[Judgement]) -> io::Result<()> {
+pub(super) fn print_json(
+    table: &Table,
+    judgements: &[Judgement],
+    language: Language,
+) -> io::Result<()> {
     let moves = (1..).zip(judgements).map(|(number, judgement)| {
         json!({
             "number": number,
@@ -57,7 +62,7 @@ pub(super) fn print_json(table: &Table, judgements: &[Judgement]) -> io::Result<
         let Summary { moves, mistakes, blunders, mean_loss } = Summary::of(seat, judgements);
         json!({
             "seat": seat,
-            "name": name(table, seat),
+            "name": language.say(&name(table, seat)),
             "moves": moves,
             "mistakes": mistakes,
             "blunders": blunders,
@@ -74,7 +79,7 @@ pub(super) fn print_json(table: &Table, judgements: &[Judgement]) -> io::Result<
 }
 
 /// The record with what was found about each move; what people have said about it stays.
-pub(super) fn annotated(table: &Table, judgements: &[Judgement]) -> Record {
+pub(super) fn annotated(table: &Table, judgements: &[Judgement], language: Language) -> Record {
     let mut record = table.record();
     for (recorded, judgement) in record.moves.iter_mut().zip(judgements) {
         let theirs = without_analysis(recorded.comment.as_deref().unwrap_or_default());
@@ -82,17 +87,21 @@ pub(super) fn annotated(table: &Table, judgements: &[Judgement]) -> Record {
             "" => String::new(),
             sign => format!("{sign} "),
         };
-        let ours = format!("{OPENING}{sign}{}]", verdict(judgement));
+        let ours = format!("{}{sign}{}]", opening(language), language.say(&verdict(judgement)));
         recorded.comment = Some(format!("{theirs} {ours}").trim_start().to_owned());
     }
     record
 }
 
 /// How the part of a comment begins that is replaced when a record is analysed again.
-const OPENING: &str = "[analysis: ";
+fn opening(language: Language) -> String {
+    format!("[{}: ", language.say(&msg!("analyze-comment")))
+}
 
+/// What people have said; an analysis may be in any language.
 fn without_analysis(comment: &str) -> String {
-    let Some((before, rest)) = comment.split_once(OPENING) else {
+    let mut openings = Language::ALL.into_iter().map(opening);
+    let Some((before, rest)) = openings.find_map(|opening| comment.split_once(&opening)) else {
         return comment.to_owned();
     };
     let after = rest.split_once(']').map_or("", |(_, after)| after);
@@ -100,29 +109,26 @@ fn without_analysis(comment: &str) -> String {
 }
 
 /// `62%` for a move that was best, `31%, best 62%: U4, L3` for another.
-fn verdict(judgement: &Judgement) -> String {
+fn verdict(judgement: &Judgement) -> Message {
     let score = worth_words(judgement.score);
-    if judgement.is_worse() {
-        format!("{score}, best {}: {}", worth_words(judgement.best), judgement.line.join(", "))
-    } else {
-        score
+    if !judgement.is_worse() {
+        return score;
     }
+    let (best, line) = (worth_words(judgement.best), Message::list(judgement.line.clone()));
+    msg!("analyze-better", score = score, best = best, line = line)
 }
 
-fn counted(number: usize, noun: &str) -> String {
-    format!("{number} {noun}{}", if number == 1 { "" } else { "s" })
-}
-
-fn name(table: &Table, seat: Seat) -> String {
-    seat_words(&**table.position(), table.players(), seat).to_string()
+fn name(table: &Table, seat: Seat) -> Message {
+    seat_words(&**table.position(), table.players(), seat)
 }
 
 /// The chances before each move and at the end: with two players those of the first, with more
 /// those of whoever moves, since what one of them loses is not what another one wins.
-fn points(table: &Table, judgements: &[Judgement]) -> Vec<Point> {
+fn points(table: &Table, judgements: &[Judgement], language: Language) -> Vec<Point> {
     let players = table.players().len();
     // The last letter: what tells `player 1` from `player 2`.
-    let letter = |seat| table.position().seat_name(seat).to_string().chars().last().unwrap_or('*');
+    let letter =
+        |seat| language.say(&table.position().seat_name(seat)).chars().last().unwrap_or('*');
     let point = |ply, seat: Seat, chance: f64| match players {
         2 if seat != Seat::FIRST => {
             Point { ply, chance: 1.0 - chance, letter: letter(Seat::FIRST) }
@@ -176,6 +182,7 @@ mod tests {
             ("[analysis: ? 31%, best 62%: U4]", ""),
             ("why? [analysis: 50%]", "why?"),
             ("why? [analysis: 50%] indeed", "why? indeed"),
+            ("porquê? [análise: vitória em 3]", "porquê?"),
             ("[analysis: cut off", ""),
         ] {
             assert_eq!(without_analysis(comment), left, "{comment}");

@@ -5,7 +5,7 @@
 
 use std::sync::Arc;
 
-use tabuleiro_core::{Rng, dice, pick};
+use tabuleiro_core::{Message, Rng, dice, msg, pick};
 use tabuleiro_session::{Player, Table, Variant, write_player};
 
 /// A match before it is played. Its games are numbered from 0.
@@ -30,26 +30,26 @@ impl Plan {
         games: u32,
         opening: usize,
         seed: u64,
-    ) -> anyhow::Result<Plan> {
+    ) -> Result<Plan, Message> {
         let seats = variant.start(seed).players();
         let (contenders, seatings) = if players.len() == 2 {
             (players.to_vec(), even_seatings(seats))
         } else if players.len() == seats {
             let contenders = distinct(players);
-            anyhow::ensure!(
-                contenders.len() > 1,
-                "expected two different players at least, got {:?}",
-                written(players)
-            );
+            if contenders.len() == 1 {
+                let expected = msg!("match-expected-different");
+                return Err(msg!("unreadable", expected = expected, got = written(players)));
+            }
             let seatings = rotated_seatings(players, &contenders);
             (contenders, seatings)
         } else {
-            let or_two = if seats > 2 { " or two players" } else { "" };
-            anyhow::bail!(
-                "expected a player for each of the {seats} seats{or_two}, got {}: {:?}",
-                players.len(),
-                written(players)
-            );
+            let differ = if seats > 2 {
+                msg!("match-players-differ-from-seats-or-two")
+            } else {
+                msg!("match-players-differ-from-seats")
+            };
+            let differ = differ.with("seats", seats).with("given", players.len());
+            return Err(differ.with("players", written(players)));
         };
         Ok(Plan { variant, contenders, seatings, games, opening, seed })
     }
@@ -100,8 +100,8 @@ fn distinct(players: &[Player]) -> Vec<Player> {
 }
 
 /// The players as they are given on the command line.
-fn written(players: &[Player]) -> String {
-    players.iter().map(write_player).collect::<Vec<_>>().join(" ")
+fn written(players: &[Player]) -> Message {
+    Message::quoted(&players.iter().map(write_player).collect::<Vec<_>>().join(" "))
 }
 
 /// All ways to go round the table that differ.
@@ -142,7 +142,7 @@ mod tests {
     use super::*;
     use tabuleiro_session::{read_players, read_spec};
 
-    fn plan(spec: &str, players: &str) -> anyhow::Result<Plan> {
+    fn plan(spec: &str, players: &str) -> Result<Plan, Message> {
         let variant = read_spec(spec).unwrap();
         let players = read_players(&variant.kind(), players).unwrap();
         Plan::new(variant, &players, 100, 3, 7)

@@ -1,10 +1,11 @@
 //! The games of a match as files in a folder, one a game, so that a match can be gone on with.
 
 use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 
 use anyhow::Context;
-use tabuleiro_core::{Places, Record, Turn};
+use tabuleiro_core::{Message, Places, Record, Turn, Unreadable, msg};
 use tabuleiro_session::{Effort, Table, save};
 
 use super::plan::Plan;
@@ -32,9 +33,9 @@ impl Records {
                 let name = entry.with_context(words)?.file_name();
                 let name = name.to_string_lossy();
                 if name.starts_with("game-") && name.ends_with(".txt") {
-                    anyhow::bail!(
-                        "{}: expected a folder without games, or --resume, got {name:?} in it",
-                        words()
+                    let problem = msg!("match-folder-has-games", game = Message::quoted(&name));
+                    return Err(
+                        msg!("unreadable-within", place = words(), problem = problem).into()
                     );
                 }
             }
@@ -66,44 +67,57 @@ impl Records {
     pub(super) fn save(&self, plan: &Plan, game: u32, table: &mut Table) -> anyhow::Result<()> {
         self.tag(plan, table);
         let path = self.path(game);
-        save(&path, &table.record()).with_context(|| format!("cannot write {}", path.display()))
+        let told =
+            |why: io::Error| msg!("match-not-written", file = shown(&path), why = why.to_string());
+        Ok(save(&path, &table.record()).map_err(told)?)
     }
 
     /// How a game ended that was played before, if it was; it must be the one that is planned.
     pub(super) fn load(&self, plan: &Plan, game: u32) -> anyhow::Result<Option<Places>> {
         let path = self.path(game);
-        if !path.try_exists().with_context(|| format!("cannot read {}", path.display()))? {
+        let told =
+            |why: io::Error| msg!("file-unreadable", file = shown(&path), why = why.to_string());
+        if !path.try_exists().map_err(told)? {
             return Ok(None);
         }
         let table = load_table(&path, Some(&*plan.variant))?;
         let mut planned = plan.table(game);
         self.tag(plan, &mut planned);
+        let broken = |problem| msg!("file-broken", file = shown(&path), problem = problem);
         check(&planned.record(), &table.record())
-            .with_context(|| format!("{}: not of this match", path.display()))?;
+            .map_err(|differs| broken(msg!("match-not-of-this", differs = differs)))?;
         match table.position().turn() {
             Turn::Over(outcome) => Ok(Some(outcome.places)),
-            Turn::Of(_) => anyhow::bail!("{}: expected a game that is over", path.display()),
+            Turn::Of(_) => Err(broken(msg!("match-not-over")).into()),
         }
     }
 }
 
 /// Whether a game began as it was planned: the same tags but for the end, and the same opening.
-fn check(planned: &Record, found: &Record) -> anyhow::Result<()> {
+fn check(planned: &Record, found: &Record) -> Result<(), Message> {
     let names = planned.tags().chain(found.tags()).map(|(name, _)| name);
     for name in names.filter(|name| !["Result", "Reason"].contains(name)) {
         let words = |record: &Record| match record.tag(name) {
-            Some(value) => format!("[{name} {value:?}]"),
-            None => format!("no {name}"),
+            Some(value) => Message::verbatim(format!("[{name} {value:?}]")),
+            None => msg!("match-no-tag", name = name.to_owned()),
         };
         let (expected, got) = (words(planned), words(found));
-        anyhow::ensure!(expected == got, "expected {expected}, got {got}");
+        if expected != got {
+            return Err(msg!("unreadable", expected = expected, got = got));
+        }
     }
     for (number, expected) in (1..).zip(&planned.moves) {
-        let got = found.moves.get(number - 1).map_or("nothing", |m| m.text.as_str());
-        let expected = &expected.text;
-        anyhow::ensure!(expected == got, "move {number}: expected {expected:?}, got {got:?}");
+        let got = found.moves.get(number - 1).map_or("", |m| m.text.as_str());
+        if expected.text != got {
+            let differs = Unreadable::new(Message::quoted(&expected.text), got);
+            return Err(differs.within(msg!("place-move", number = number)).message());
+        }
     }
     Ok(())
+}
+
+fn shown(path: &Path) -> String {
+    path.display().to_string()
 }
 
 #[cfg(test)]

@@ -306,8 +306,8 @@ fn grow(options: Options, mut tiles: impl Iterator<Item = Tile>, per_side: usize
 #[test]
 fn the_open_table_grows_past_18_and_below_1_on_every_side() {
     let state = grow(OPEN, Tile::all().filter(|tile| tile.index() > 0), 7);
-    let lines = || state.table.stacks().iter().map(|stack| stack.square.line());
-    let columns = || state.table.stacks().iter().map(|stack| stack.square.column());
+    let lines = || state.table.squares().iter().map(|square| square.line());
+    let columns = || state.table.squares().iter().map(|square| square.column());
     assert!(lines().min() < Some(0) && columns().min() < Some(0), "{}", state.write_position());
     assert!(lines().max() > Some(18) && columns().max() > Some(18), "{}", state.write_position());
     assert_eq!(position(OPEN, &state.write_position()), state);
@@ -321,7 +321,7 @@ fn the_open_table_grows_past_18_and_below_1_on_every_side() {
 #[test]
 fn the_longest_row_of_tiles_stays_within_what_can_be_named() {
     let state = grow(ADJACENT, Tile::all().filter(|tile| tile.index() > 0).take(33), 33);
-    let top = state.table.stacks().iter().map(|stack| stack.square.line()).min();
+    let top = state.table.squares().iter().map(|square| square.line()).min();
     assert_eq!(top, Some(9 - 2 * 33), "33 tiles lie on end, one above the other");
     for m in legal(&state) {
         assert_eq!(state.read_move(&m.to_string()), Ok(m));
@@ -354,7 +354,7 @@ fn every_place_around_the_longest_row_is_listed_once_to_the_east_and_to_the_west
 #[test]
 fn the_board_of_18_ends_at_its_edges() {
     let state = grow(EIGHTEEN, Tile::all().filter(|tile| tile.index() > 0), 7);
-    let squares = || state.table.stacks().iter().map(|stack| stack.square);
+    let squares = || state.table.squares().iter().copied();
     assert_eq!(squares().map(Square::line).min(), Some(1));
     assert_eq!(squares().map(Square::column).max(), Some(18));
     assert_eq!(squares().map(Square::line).max(), Some(18));

@@ -1,0 +1,165 @@
+//! Every command in Portuguese: what people are told is, what programs read stays as it is.
+
+use std::fs;
+
+use super::common::{answer, call, converse, printed, program, refused};
+
+const FULL_ROW: &str = "XOXOXOX/......./......./......./......./......./....... 2 18,19";
+const WON: &str = "XXXXX../......./......./......./......./......./....... 2 17,22";
+
+/// A call in Portuguese.
+fn pt<'a>(args: &[&'a str]) -> Vec<&'a str> {
+    [args, &["--lang", "pt"]].concat()
+}
+
+fn json(text: &str) -> serde_json::Value {
+    serde_json::from_str(text).unwrap()
+}
+
+/// Asserts what is said in Portuguese about a call that fails.
+fn assert_refused(code: i32, args: &[&str], words: &str) {
+    let said = refused(code, &pt(args));
+    assert!(said.contains(words), "{args:?}: {said}");
+}
+
+#[test]
+fn the_environment_chooses_the_language_unless_the_call_does() {
+    let call = |set: &[(&str, &str)], more: &[&str]| {
+        let mut command = program();
+        command.env_remove("LC_ALL").env_remove("LC_MESSAGES").env_remove("LANG");
+        command.envs(set.iter().copied()).args(["show", "shiftago"]).args(more);
+        answer(command.output().unwrap()).out
+    };
+    assert!(call(&[("LANG", "pt_PT.UTF-8")], &[]).ends_with("joga X\n"));
+    assert!(call(&[("LANG", "pt_PT.UTF-8"), ("LC_ALL", "en_GB.UTF-8")], &[]).ends_with("move\n"));
+    assert!(call(&[("LANG", "pt_PT.UTF-8")], &["--lang", "en"]).ends_with("X to move\n"));
+    assert!(call(&[], &[]).ends_with("X to move\n"));
+}
+
+#[test]
+fn games_are_listed_and_told() {
+    let listed = printed(&pt(&["games"]));
+    assert!(listed.contains("mode=express  ganha a primeira linha (por omissão)\n"), "{listed}");
+    assert!(listed.contains("  jogadores do computador, o mais fraco primeiro\n"), "{listed}");
+    let ids = |listed: &str| -> Vec<String> {
+        let games = listed.lines().filter(|line| !line.starts_with(' '));
+        games.map(|line| line.split("  ").next().unwrap().to_owned()).collect()
+    };
+    assert_eq!(ids(&listed), ids(&printed(&["games"])));
+    for id in ids(&listed) {
+        let rules = printed(&pt(&["games", &id]));
+        assert!(rules.contains("\n## Jogadores do computador\n"), "{rules}");
+    }
+}
+
+#[test]
+fn positions_are_shown() {
+    let shown = printed(&pt(&["show", "shiftago", "--position", FULL_ROW]));
+    assert!(shown.ends_with("O: restam 19 berlindes\njoga O\n"), "{shown}");
+    let won = printed(&pt(&["show", "shiftago", "--position", WON]));
+    assert!(won.ends_with("X ganha: cinco berlindes em linha\n"), "{won}");
+    let won = json(&printed(&pt(&["show", "shiftago", "--position", WON, "--json"])));
+    assert_eq!(won["outcome"]["reason"]["id"], "line");
+    assert_eq!(won["outcome"]["reason"]["words"], "cinco berlindes em linha");
+    assert_eq!(won["scene"]["cells"][0]["label"], "linha 1, coluna 1");
+    assert_refused(2, &["show"], "falta ainda: ");
+}
+
+#[test]
+fn answers_for_programs_are_the_same_in_every_language() {
+    for args in [
+        &["moves", "dominup"][..],
+        &["check", "shiftago", "L3"],
+        &["check", "shiftago", "L3", "--json"],
+        &["think", "shiftago", "--seat", "engine:1"],
+        &["think", "quantum-leap", "--seat", "bot:first", "--json"],
+        &["perft", "shiftago", "--depth", "2"],
+        &["match", "pivit", "bot:random", "bot:opportunist", "--games", "4", "--sprt", "0,50"],
+        &["match", "shiftago", "bot:random", "bot:guard", "--games", "4", "--json"],
+        &["bench", "shiftago", "--nodes-only"],
+    ] {
+        assert_eq!(printed(&pt(args)), printed(args), "{args:?}");
+    }
+    let lines = ["ugi", "nonsense", "position startpos moves L9", "query moves", "quit"];
+    assert_eq!(converse(&pt(&["engine"]), &lines).out, converse(&["engine"], &lines).out);
+}
+
+#[test]
+fn a_position_that_is_asked_about_is_answered() {
+    let full = ["check", "shiftago", "--position", FULL_ROW, "R1"];
+    assert_refused(1, &full, "a linha 1 está cheia");
+    let answer = call(&pt(&[&full[..], &["--json"]].concat()));
+    assert_eq!(json(&answer.out)["reason"], "lane-closed");
+    let words = json(&answer.out)["words"].as_str().unwrap().to_owned();
+    assert!(words.starts_with("a linha 1 está cheia"), "{words}");
+    assert_refused(2, &["check", "shiftago", "L9"], "lance, \"L9\": esperava-se uma via de 1 a 7");
+    assert_refused(2, &["moves", "chess"], "esperava-se um jogo: ");
+    assert_refused(2, &["perft", "shiftago", "--depth", "1", "--position", "x"], "mas veio \"x\"");
+    let over = ["think", "shiftago", "--position", WON];
+    assert_refused(1, &over, "o jogo acabou: X ganha: cinco berlindes em linha");
+    let human = ["think", "shiftago", "--seat", "human"];
+    assert_refused(2, &human, "--seat: esperava-se um jogador do computador, como engine:5");
+    assert_refused(2, &["bench", "chess"], "esperava-se um jogo: ");
+}
+
+#[test]
+fn a_match_says_what_is_wrong() {
+    let guards = ["match", "shiftago", "bot:guard", "bot:guard"];
+    let human = ["match", "shiftago", "human", "bot:guard"];
+    assert_refused(2, &human, "esperava-se um jogador do computador, como bot:NOME, mas veio");
+    let alone = "esperava-se um jogador para cada um dos 2 lugares, mas vieram 1: \"bot:guard\"";
+    assert_refused(2, &guards[..3], alone);
+    assert_refused(2, &["match", "pivit:players=3", "bot:random"], "lugares ou dois jogadores");
+    let three = ["match", "pivit:players=3", "bot:random", "bot:random", "bot:random"];
+    assert_refused(2, &three, "esperava-se pelo menos dois jogadores diferentes, mas veio");
+    assert_refused(2, &[&guards[..], &["--sprt", "5"]].concat(), "duas diferenças em Elo");
+    let builders =
+        ["match", "shiftago:players=3", "bot:random", "bot:builder", "bot:guard", "--sprt", "0,5"];
+    assert_refused(2, &builders, "--sprt: esperava-se dois jogadores para comparar, mas veio 3");
+
+    let folder = tempfile::tempdir().unwrap();
+    let recorded =
+        [&guards[..], &["--games", "2", "--records", folder.path().to_str().unwrap()]].concat();
+    printed(&recorded);
+    let used = "esperava-se uma pasta sem jogos, ou --resume, mas contém \"game-0000";
+    assert_refused(2, &recorded, used);
+    let other = [&recorded[..], &["--resume", "--nodes", "7"]].concat();
+    let differs = "não é deste encontro: esperava-se [Effort \"nodes 7\"], mas veio nenhuma \
+                   etiqueta Effort";
+    assert_refused(2, &other, differs);
+}
+
+#[test]
+fn records_are_replayed_and_judged() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    let [game, judged, again, broken] = ["game", "judged", "again", "broken"].map(path);
+    let text = "[Game \"shiftago\"]\n[Seat1 \"human:Ana\"]\n[Position \"XXXX.../......./......./\
+                ......./......./......./O.OO... 1 18,19\"]\n\n1. U7 {why?} 2. R5 3. L1\n";
+    fs::write(&game, text).unwrap();
+    let replayed = printed(&pt(&["replay", &game]));
+    assert!(replayed.ends_with("Ana (X) ganha: cinco berlindes em linha\n"), "{replayed}");
+    fs::write(&broken, "[Game \"shiftago\"]\n\n1. L1 2. L9\n").unwrap();
+    assert_refused(1, &["replay", &broken], "linha 3, coluna 10");
+    assert_refused(2, &["replay", "/no/such/file"], "não é possível ler \"/no/such/file\"");
+
+    let analyze = |file: &str, output: &str, language: &str| {
+        printed(&["analyze", file, "--nodes", "20000", "--output", output, "--lang", language])
+    };
+    let out = analyze(&game, &judged, "pt");
+    assert!(out.contains(", melhor vitória em 1: L1\n"), "{out}");
+    assert!(out.contains("2. R5?? O derrota em 2, melhor "), "{out}");
+    assert!(out.contains("Ana (X): 2 lances, 0 erros, 1 erro grave, "), "{out}");
+    assert!(out.contains("O: 1 lance, 0 erros, 1 erro grave, "), "{out}");
+    assert!(out.ends_with("% perdidos por lance\n"), "{out}");
+    assert!(fs::read_to_string(&judged).unwrap().contains("3. L1 {[análise: vitória em 1]}"));
+    // What was said in another language is replaced too.
+    analyze(&judged, &again, "en");
+    let replaced = fs::read_to_string(&again).unwrap();
+    assert!(
+        replaced.contains("{why? [analysis: ?? ") && !replaced.contains("análise"),
+        "{replaced}"
+    );
+    let same = ["analyze", &game, "--output", &game];
+    assert_refused(2, &same, "--output: esperava-se outro ficheiro que não o próprio registo");
+}

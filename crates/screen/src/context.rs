@@ -1,0 +1,48 @@
+//! What every screen knows: the language, the colours, the settings, and where files are.
+
+use tabuleiro_core::{Language, Message};
+use tabuleiro_session::{Effort, Folders, Settings};
+
+use crate::Surroundings;
+use crate::paint::Paint;
+use crate::worker::Request;
+
+/// What every screen knows and may change.
+#[derive(Debug)]
+pub(crate) struct Context {
+    pub(crate) language: Language,
+    pub(crate) paint: Paint,
+    pub(crate) settings: Settings,
+    pub(crate) folders: Folders,
+    /// How hard computers without a level think in games that are begun here.
+    pub(crate) effort: Effort,
+    /// What somebody has to think about from now on.
+    pub(crate) requests: Vec<Request>,
+    asked: u64,
+}
+
+impl Context {
+    pub(crate) fn new(surroundings: Surroundings) -> Context {
+        let Surroundings { settings, folders, language, colours } = surroundings;
+        Context {
+            language,
+            paint: Paint { colours },
+            settings,
+            folders,
+            effort: Effort::default(),
+            requests: Vec::new(),
+            asked: 0,
+        }
+    }
+
+    /// The words of a message.
+    pub(crate) fn say(&self, message: &Message) -> String {
+        self.language.say(message)
+    }
+
+    /// A number that no other request has.
+    pub(crate) fn next_id(&mut self) -> u64 {
+        self.asked += 1;
+        self.asked
+    }
+}

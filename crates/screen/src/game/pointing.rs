@@ -1,0 +1,99 @@
+//! Making a move by pointing: a piece first, then where it goes.
+
+use tabuleiro_core::{Spot, msg};
+
+use super::Game;
+use crate::context::Context;
+use crate::paint::Mark;
+
+impl Game {
+    /// Whether a person may point now.
+    pub(super) fn can_point(&self) -> bool {
+        self.looking_at.is_none() && self.table.waits_for_person()
+    }
+
+    /// Points at something.
+    pub(super) fn point(&mut self, spot: Spot, context: &mut Context) {
+        self.cursor = Some(spot);
+        if !self.can_point() {
+            return;
+        }
+        let mut longer = self.picked.clone();
+        longer.push(spot);
+        // After one piece another one may be meant instead.
+        let meant = [longer.clone(), vec![spot]];
+        match meant.into_iter().find(|picked| self.begins(picked)) {
+            Some(_) if self.picked == [spot] && !self.begins(&longer) => self.picked.clear(),
+            Some(picked) => {
+                self.picked = picked;
+                self.play_if_complete(context);
+            }
+            None => {
+                let refusal = self.position().why_not(&longer).or(self.position().why_not(&[spot]));
+                let why = refusal.map(|refusal| refusal.message);
+                self.say(why.unwrap_or(msg!("play-nothing-begins")));
+            }
+        }
+    }
+
+    /// Takes back what was pointed at last.
+    pub(super) fn unpick(&mut self) {
+        self.picked.pop();
+    }
+
+    fn begins(&self, picked: &[Spot]) -> bool {
+        self.choices.iter().any(|choice| choice.left_after(picked).is_some())
+    }
+
+    fn play_if_complete(&mut self, context: &mut Context) {
+        let mut begun = self.choices.iter().filter_map(|choice| {
+            choice.left_after(&self.picked).map(|left| (choice, left.is_empty()))
+        });
+        if let (Some((only, true)), None) = (begun.next(), begun.next()) {
+            let text = only.text.clone();
+            self.play(&text, context);
+        }
+    }
+
+    /// What can be pointed at next.
+    pub(super) fn targets(&self) -> Vec<Spot> {
+        if !self.can_point() {
+            return Vec::new();
+        }
+        let mut targets = Vec::new();
+        for choice in &self.choices {
+            if let Some(left) = choice.left_after(&self.picked) {
+                let any = if choice.is_unordered { left.len() } else { 1 };
+                targets.extend(left.into_iter().take(any));
+            }
+        }
+        targets.sort_unstable();
+        targets.dedup();
+        targets
+    }
+
+    /// The targets that are shown as such: where a piece can go, or what makes a move at once.
+    pub(super) fn shown_targets(&self) -> Vec<Spot> {
+        let mut targets = self.targets();
+        if self.picked.is_empty() {
+            let ends = |spot: &Spot| self.choices.iter().any(|choice| choice.spots == [*spot]);
+            targets.retain(ends);
+        }
+        targets
+    }
+
+    /// What is special about a place; the most important comes last.
+    pub(super) fn marks(&self, spot: Spot, targets: &[Spot]) -> Vec<Mark> {
+        let last = self.ply().checked_sub(1).and_then(|ply| self.table.moves().nth(ply));
+        // A tray is of whoever moves now, not of whoever moved last.
+        let is_cell = matches!(spot, Spot::Cell(_));
+        let is_last = is_cell && last.is_some_and(|played| played.spots.contains(&spot));
+        let marks = [
+            (is_last, Mark::Last),
+            (targets.contains(&spot), Mark::Target),
+            (self.picked.contains(&spot), Mark::Picked),
+            (self.cursor == Some(spot), Mark::Cursor),
+        ];
+        marks.into_iter().filter_map(|(is_so, mark)| is_so.then_some(mark)).collect()
+    }
+}

@@ -1,0 +1,143 @@
+//! The menu in which everything begins, and the list of rules.
+
+use ratatui::Frame;
+use ratatui::crossterm::event::{KeyEvent, MouseEvent};
+use ratatui::layout::Rect;
+use tabuleiro_core::{Message, Seat, msg};
+use tabuleiro_session::{Interrupted, Kind, Table, interrupted, seat_words};
+
+use crate::Seated;
+use crate::app::Go;
+use crate::context::Context;
+use crate::form::{Below, draw_menu};
+use crate::frame;
+use crate::loading::Loading;
+use crate::menu::{Chosen, Menu, Row};
+use crate::new_game::NewGame;
+use crate::reader::Reader;
+use crate::settings::SettingsScreen;
+
+/// The first menu.
+#[derive(Debug)]
+pub(crate) struct Start {
+    menu: Menu,
+    choices: Vec<Choice>,
+    interrupted: Vec<Interrupted>,
+}
+
+#[derive(Clone, Debug)]
+enum Choice {
+    GoOn(usize),
+    Play(Kind),
+    Load,
+    Rules,
+    Settings,
+    Quit,
+}
+
+impl Start {
+    pub(crate) fn new(context: &Context) -> Start {
+        let say = |message: Message| context.say(&message);
+        let interrupted = interrupted(&context.folders.data);
+        let mut choices = Vec::new();
+        let mut rows = Vec::new();
+        for (number, game) in interrupted.iter().enumerate() {
+            choices.push(Choice::GoOn(number));
+            let name = say(msg!("screen-go-on", game = game.table.variant().kind().info.name));
+            rows.push(Row::new(name, say(table_words(&game.table))));
+        }
+        for kind in Kind::all() {
+            rows.push(Row::new(kind.info.name, say(kind.info.about())));
+            choices.push(Choice::Play(kind));
+        }
+        choices.extend([Choice::Load, Choice::Rules, Choice::Settings, Choice::Quit]);
+        rows.extend([
+            Row::new(say(msg!("screen-load")), say(msg!("screen-load-about"))),
+            Row::new(say(msg!("screen-rules")), say(msg!("screen-rules-about"))),
+            Row::new(say(msg!("screen-settings")), say(msg!("screen-settings-about"))),
+            Row::new(say(msg!("screen-quit")), String::new()),
+        ]);
+        let menu = Menu::new(say(msg!("screen-what")), rows);
+        Start { menu, choices, interrupted }
+    }
+
+    pub(crate) fn key(&mut self, key: KeyEvent, context: &Context) -> Go {
+        let chosen = self.menu.key(key);
+        self.take(chosen, context)
+    }
+
+    pub(crate) fn mouse(&mut self, mouse: MouseEvent, context: &Context, area: Rect) -> Go {
+        let chosen = self.menu.mouse(mouse, frame::page(area));
+        self.take(chosen, context)
+    }
+
+    fn take(&mut self, chosen: Chosen, context: &Context) -> Go {
+        let Chosen::Row(row) = chosen else { return Go::Stay };
+        match &self.choices[row] {
+            &Choice::GoOn(number) => {
+                let going_on = self.interrupted.remove(number).go_on();
+                // Somebody else may have gone on with it in the meantime.
+                let Some((table, autosave)) = going_on else { return Go::Menu };
+                let seated = Seated { table, file: None, run: false, effort: context.effort };
+                Go::Play(Box::new((seated, autosave)))
+            }
+            Choice::Play(kind) => Go::to(NewGame::new(kind.clone(), context)),
+            Choice::Load => Go::to(Loading::new(context)),
+            Choice::Rules => Go::to(RulesList::new(context)),
+            Choice::Settings => Go::to(SettingsScreen::new(context)),
+            Choice::Quit => Go::Quit,
+        }
+    }
+
+    pub(crate) fn draw(&self, frame: &mut Frame, context: &Context) {
+        draw_menu(frame, context, "Tabuleiro", &self.menu, &Below::Nothing);
+    }
+}
+
+/// Who plays at a table, and how far they are.
+pub(crate) fn table_words(table: &Table) -> Message {
+    let names = Seat::all(table.players().len())
+        .map(|seat| seat_words(&**table.position(), table.players(), seat));
+    msg!("screen-table", players = Message::list(names), moves = table.moves().len())
+}
+
+/// The games whose rules can be read.
+#[derive(Debug)]
+pub(crate) struct RulesList {
+    menu: Menu,
+    kinds: Vec<Kind>,
+}
+
+impl RulesList {
+    fn new(context: &Context) -> RulesList {
+        let kinds = Kind::all();
+        let row = |kind: &Kind| Row::new(kind.info.name, context.say(&kind.info.about()));
+        let menu = Menu::new(context.say(&msg!("screen-rules")), kinds.iter().map(row).collect());
+        RulesList { menu, kinds }
+    }
+
+    pub(crate) fn key(&mut self, key: KeyEvent, context: &Context) -> Go {
+        let chosen = self.menu.key(key);
+        self.take(chosen, context)
+    }
+
+    pub(crate) fn mouse(&mut self, mouse: MouseEvent, context: &Context, area: Rect) -> Go {
+        let chosen = self.menu.mouse(mouse, frame::page(area));
+        self.take(chosen, context)
+    }
+
+    fn take(&self, chosen: Chosen, context: &Context) -> Go {
+        match chosen {
+            Chosen::Row(row) => {
+                let info = self.kinds[row].info;
+                Go::to(Reader::new(info.name, (info.rules)(context.language)))
+            }
+            Chosen::Back => Go::Back,
+            Chosen::Nothing => Go::Stay,
+        }
+    }
+
+    pub(crate) fn draw(&self, frame: &mut Frame, context: &Context) {
+        draw_menu(frame, context, "Tabuleiro", &self.menu, &Below::Nothing);
+    }
+}

@@ -1,0 +1,134 @@
+//! What is written is there, and what is old goes.
+
+use super::*;
+use tabuleiro_core::Seat;
+use tabuleiro_session::{Player, read_spec};
+
+use crate::token::Token;
+
+struct Opened {
+    store: Store,
+    folder: tempfile::TempDir,
+}
+
+impl Opened {
+    fn new() -> Opened {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(&folder.path().join("tables"), Arc::new(Metrics::new())).unwrap();
+        Opened { store, folder }
+    }
+
+    /// Makes a table look as if nothing had happened there for some days.
+    fn age(&self, id: &TableId, days_ago: u64) {
+        let other = Connection::open(self.folder.path().join("tables")).unwrap();
+        let then = (now() - days(days_ago).as_secs()) as i64;
+        let update = "UPDATE tables SET changed = ?2 WHERE id = ?1";
+        assert_eq!(other.execute(update, params![id.as_ref(), then]).unwrap(), 1);
+    }
+}
+
+fn kept(moves: &[&str]) -> Kept {
+    let mut table =
+        Table::new(read_spec("shiftago").unwrap(), vec![Player::human(); 2], 1).unwrap();
+    for text in moves {
+        table.play(text).unwrap();
+    }
+    Kept { table: Arc::new(table), holders: vec![Some(Token::random().person()), None], next: None }
+}
+
+fn texts(kept: &Kept) -> Vec<String> {
+    kept.table.moves().map(|played| played.text.clone()).collect()
+}
+
+#[tokio::test]
+async fn a_table_comes_back_as_it_was_written() {
+    let Opened { store, folder: _folder } = Opened::new();
+    let (id, before) = (TableId::random(), kept(&["L1"]));
+    store.open_table(&id, &before).await.unwrap();
+    let after = Kept { next: Some(TableId::random()), ..kept(&["L1", "L2", "L3"]) };
+    store.change_table(&id, (&before, &after), None).await.unwrap();
+    let loaded = store.load(&id).await.unwrap().unwrap();
+    assert_eq!(texts(&loaded), ["L1", "L2", "L3"]);
+    assert_eq!((loaded.holders, loaded.next), (after.holders.clone(), after.next.clone()));
+    let shorter = kept(&["L1"]);
+    store.change_table(&id, (&after, &shorter), None).await.unwrap();
+    assert_eq!(texts(&store.load(&id).await.unwrap().unwrap()), ["L1"]);
+    assert!(store.load(&TableId::random()).await.unwrap().is_none());
+}
+
+#[tokio::test]
+async fn what_cannot_be_written_whole_is_not_written_and_stops_nobody_else() {
+    let Opened { store, folder: _folder } = Opened::new();
+    let (id, other) = (TableId::random(), TableId::random());
+    let (before, after) = (kept(&[]), kept(&["L1"]));
+    store.open_table(&id, &before).await.unwrap();
+    // The second table has a name that is taken.
+    let failing = store.change_table(&id, (&before, &after), Some((&id, &before)));
+    let (failed, written) = tokio::join!(failing, store.open_table(&other, &after));
+    assert!(failed.is_err() && written.is_ok());
+    assert_eq!(texts(&store.load(&id).await.unwrap().unwrap()), [""; 0]);
+    assert_eq!(texts(&store.load(&other).await.unwrap().unwrap()), ["L1"]);
+    let gone = store.change_table(&TableId::random(), (&before, &after), None).await;
+    assert!(matches!(gone, Err(StoreError::Gone)));
+}
+
+#[tokio::test]
+async fn tables_expire_by_how_far_their_game_was() {
+    let opened = Opened::new();
+    let mut resigned = Table::clone(&kept(&["L1"]).table);
+    assert!(resigned.resign(Seat::FIRST));
+    let over = Kept { table: Arc::new(resigned), ..kept(&[]) };
+    let cases = [
+        (kept(&[]), 6, true),
+        (kept(&[]), 8, false),
+        (kept(&["L1"]), 89, true),
+        (kept(&["L1"]), 91, false),
+        (over.clone(), 29, true),
+        (over, 31, false),
+    ];
+    let mut expected = Vec::new();
+    for (table, days_ago, stays) in cases {
+        let id = TableId::random();
+        opened.store.open_table(&id, &table).await.unwrap();
+        opened.age(&id, days_ago);
+        expected.push((id, days_ago, stays));
+    }
+    let looked_at = TableId::random();
+    opened.store.open_table(&looked_at, &kept(&[])).await.unwrap();
+    opened.age(&looked_at, 100);
+    let live = looked_at.clone();
+    assert_eq!(opened.store.forget_old(move |id| *id == live).await.unwrap(), 3);
+    for (id, days_ago, stays) in expected {
+        assert_eq!(opened.store.load(&id).await.unwrap().is_some(), stays, "{days_ago} days");
+    }
+    assert!(opened.store.load(&looked_at).await.unwrap().is_some(), "somebody looks at it");
+}
+
+#[tokio::test]
+async fn what_waits_when_the_store_is_closed_is_written() {
+    let Opened { store, folder } = Opened::new();
+    let ids: Vec<TableId> = (0..50).map(|_| TableId::random()).collect();
+    let table = kept(&["L1"]);
+    let store = Arc::new(store);
+    let writing: Vec<_> = ids
+        .iter()
+        .map(|id| {
+            let (store, id, table) = (Arc::clone(&store), id.clone(), table.clone());
+            tokio::spawn(async move { store.open_table(&id, &table).await })
+        })
+        .collect();
+    tokio::task::yield_now().await;
+    store.close().await;
+    let mut told = Vec::new();
+    for (id, writing) in ids.iter().zip(writing) {
+        if writing.await.unwrap().is_ok() {
+            told.push(id);
+        }
+    }
+    assert_eq!(told.len(), ids.len());
+    drop(store);
+    let again = Store::open(&folder.path().join("tables"), Arc::new(Metrics::new())).unwrap();
+    for id in told {
+        assert!(again.load(id).await.unwrap().is_some());
+    }
+}

@@ -1,0 +1,71 @@
+//! People who share one screen: who is looking at it, and before whom it has to be covered.
+
+use tabuleiro_core::{Seat, Turn, Viewer};
+
+use crate::Table;
+
+impl Table {
+    /// The seats of people, in order.
+    pub fn people(&self) -> impl Iterator<Item = Seat> {
+        Seat::all(self.players().len()).filter(|&seat| self.player(seat).is_human())
+    }
+
+    /// Who is looking at a screen that everybody shares: the only person, or the one whose turn it
+    /// is.
+    pub fn viewer(&self) -> Viewer {
+        let mut people = self.people();
+        match (people.next(), people.next(), self.position().turn()) {
+            (Some(only), None, _) => Viewer::Seat(only),
+            (Some(_), Some(_), Turn::Of(seat)) if self.player(seat).is_human() => {
+                Viewer::Seat(seat)
+            }
+            _ => Viewer::Watcher,
+        }
+    }
+
+    /// The person who has to be alone at the screen before anything is shown, when it last showed
+    /// the secrets of `seen_by`.
+    pub fn covered_for(&self, seen_by: Option<Seat>) -> Option<Seat> {
+        let is_secret = self.position().has_secrets() && self.people().count() > 1;
+        match self.position().turn() {
+            Turn::Of(seat) if is_secret && self.player(seat).is_human() => {
+                (seen_by != Some(seat)).then_some(seat)
+            }
+            _ => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{read_players, read_spec};
+
+    fn table(spec: &str, seats: &str) -> Table {
+        let variant = read_spec(spec).unwrap();
+        let players = read_players(&variant.kind(), seats).unwrap();
+        Table::new(variant, players, 1).unwrap()
+    }
+
+    #[test]
+    fn the_only_person_always_looks_and_several_in_turn() {
+        let mut alone = table("shiftago", "human,bot:random");
+        assert_eq!(alone.viewer(), Viewer::Seat(Seat::FIRST));
+        alone.play("L1").unwrap();
+        assert_eq!(alone.viewer(), Viewer::Seat(Seat::FIRST));
+        let mut two = table("shiftago", "human,human");
+        two.play("L1").unwrap();
+        assert_eq!(two.viewer(), Viewer::Seat(Seat::new(1)));
+        assert_eq!(table("shiftago", "bot:random,bot:random").viewer(), Viewer::Watcher);
+    }
+
+    #[test]
+    fn a_screen_is_covered_only_where_several_people_have_secrets() {
+        let two = table("dominup", "human,human");
+        let seat = two.covered_for(None).unwrap();
+        assert_eq!(two.covered_for(Some(seat)), None);
+        assert_eq!(two.covered_for(Some(seat.next(2))), Some(seat));
+        assert_eq!(table("dominup", "human,bot:random").covered_for(None), None);
+        assert_eq!(table("shiftago", "human,human").covered_for(None), None);
+    }
+}
