@@ -64,6 +64,13 @@ export const variant = (spec) => askJson("variants", { body: { spec } });
 export const createTable = (body) => askJson("tables", { body });
 
 /**
+ * @param {string} table
+ * @param {string | null} token
+ * @returns {Promise<TableState>}
+ */
+export const table = (table, token) => askJson(`tables/${table}`, { token });
+
+/**
  * What was to be seen after so many moves.
  * @param {string} table
  * @param {string | null} token

@@ -55,11 +55,11 @@ export function nextSpots(choices, picked) {
  * @returns {Pick}
  */
 export function point(choices, picked, spot) {
-  const again = picked.findIndex((other) => isSameSpot(other, spot));
-  if (again >= 0) return { picked: picked.slice(0, again) };
   const longer = [...picked, spot];
   const moves = begun(choices, longer);
   if (moves.length === 0) {
+    const again = picked.findIndex((other) => isSameSpot(other, spot));
+    if (again >= 0) return { picked: picked.slice(0, again) };
     // Another beginning takes the place of the first, as people expect of a second piece.
     const anew = picked.length > 0 && begun(choices, [spot]).length > 0;
     return anew ? point(choices, [], spot) : { picked, refused: longer };

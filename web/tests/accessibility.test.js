@@ -1,21 +1,12 @@
 // Every page, in light and dark, passes axe-core.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { DOMINUP, PIVIT, QUANTUM_LEAP, RECORD, SHIFTAGO } from "./fixtures.js";
-import { PHONE, Server, accessibilityProblems, launch, makeAnyMove, sit, visit } from "./harness.js";
+import { PHONE, accessibilityProblems, makeAnyMove, setUp, sit, visit } from "./harness.js";
 
-const server = new Server();
-/** @type {import("playwright-core").Browser} */
-let browser;
-before(async () => {
-  await server.start();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await server.close();
-});
+const world = setUp();
+const { server } = world;
 
 for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
   /**
@@ -23,7 +14,7 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
    * @param {string} ready
    */
   const check = async (path, ready) => {
-    const page = await visit(browser, { colorScheme });
+    const page = await visit(world.browser, { colorScheme });
     await page.goto(server.address + path);
     await page.locator(ready).first().waitFor();
     assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), colorScheme);
@@ -35,7 +26,7 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
   test(`the choice of a study, ${colorScheme}`, () => check("/study", "main h1"));
 
   test(`a study, ${colorScheme}`, async () => {
-    const page = await visit(browser, { colorScheme });
+    const page = await visit(world.browser, { colorScheme });
     await page.goto(server.address);
     await page.evaluate((record) => sessionStorage.setItem("tabuleiro.study", JSON.stringify({ record })), RECORD);
     await page.goto(`${server.address}/study`);
@@ -49,7 +40,7 @@ for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
   for (const request of [SHIFTAGO, PIVIT, QUANTUM_LEAP, DOMINUP]) {
     test(`a table of ${request.spec}, ${colorScheme}`, async () => {
       const viewport = colorScheme === "dark" ? PHONE : undefined;
-      const page = await visit(browser, { colorScheme, ...(viewport && { viewport }) });
+      const page = await visit(world.browser, { colorScheme, ...(viewport && { viewport }) });
       await sit(page, server, await server.createTable(request));
       await makeAnyMove(page);
       assert.deepEqual(await accessibilityProblems(page), []);

@@ -5,6 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { after, before } from "node:test";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 
@@ -101,6 +102,20 @@ export async function until(holds) {
     if (Date.now() > end) throw error;
     await new Promise((resolve) => setTimeout(resolve, 40));
   }
+}
+
+/** A server and a browser for the tests of a file. */
+export function setUp() {
+  const world = { server: new Server(), browser: /** @type {import("playwright-core").Browser} */ (/** @type {unknown} */ (null)) };
+  before(async () => {
+    await world.server.start();
+    world.browser = await launch();
+  });
+  after(async () => {
+    await world.browser?.close();
+    await world.server.close();
+  });
+  return world;
 }
 
 export const launch = () => chromium.launch({ executablePath: CHROMIUM, args: FLAGS });

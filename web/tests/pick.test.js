@@ -45,3 +45,9 @@ test("moves made by the same spots are chosen among", () => {
   const moves = [choice("keep one end", [a, b]), choice("keep the other", [a, b])];
   assert.deepEqual(point(moves, [a], b), { picked: [a, b], among: moves });
 });
+
+test("a spot that a move needs twice is pointed at twice", () => {
+  const moves = [choice("keep one end", [a, b, a]), choice("keep the other", [a, b, b])];
+  assert.deepEqual(point(moves, [a], b), { picked: [a, b] });
+  assert.deepEqual(point(moves, [a, b], a), { picked: [], move: moves[0] });
+});

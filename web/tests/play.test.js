@@ -1,25 +1,16 @@
 // Each game is played with real clicks to its end, and everything one can do at a table is done.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { DOMINUP, PIVIT, PIVIT_CLICKS, QUANTUM_LEAP, SHIFTAGO, SHIFTAGO_CLICKS } from "./fixtures.js";
-import { PHONE, Server, launch, makeAnyMove, movesOn, movesShown, point, sit, until, visit } from "./harness.js";
+import { PHONE, makeAnyMove, movesOn, movesShown, point, setUp, sit, until, visit } from "./harness.js";
 
-const server = new Server();
-/** @type {import("playwright-core").Browser} */
-let browser;
-before(async () => {
-  await server.start();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await server.close();
-});
+const world = setUp();
+const { server } = world;
 
 /** @param {TableRequest} request */
 async function openTable(request, options = {}) {
-  const page = await visit(browser, options);
+  const page = await visit(world.browser, options);
   await sit(page, server, await server.createTable(request));
   return page;
 }
@@ -161,7 +152,7 @@ test("the keyboard alone plays", async () => {
 });
 
 test("a game starts, is tapped and fits on a phone", async () => {
-  const page = await visit(browser, { viewport: PHONE, hasTouch: true, isMobile: true });
+  const page = await visit(world.browser, { viewport: PHONE, hasTouch: true, isMobile: true });
   await page.goto(server.address);
   await page.locator(".seat").first().waitFor();
   const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
@@ -180,7 +171,7 @@ test("a game starts, is tapped and fits on a phone", async () => {
 });
 
 test("everything is said in Portuguese to who reads it", async () => {
-  const page = await visit(browser, { locale: "pt-PT" });
+  const page = await visit(world.browser, { locale: "pt-PT" });
   await page.goto(server.address);
   await page.locator(".seat").first().waitFor();
   assert.equal(await page.evaluate(() => document.documentElement.lang), "pt");

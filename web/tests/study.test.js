@@ -1,24 +1,15 @@
 // Studying: the engine's opinion on the board, variations from any point, the course of the score.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { RECORD } from "./fixtures.js";
-import { Server, launch, point, until, visit } from "./harness.js";
+import { point, setUp, until, visit } from "./harness.js";
 
-const server = new Server();
-/** @type {import("playwright-core").Browser} */
-let browser;
-before(async () => {
-  await server.start();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await server.close();
-});
+const world = setUp();
+const { server } = world;
 
 async function openRecord() {
-  const page = await visit(browser);
+  const page = await visit(world.browser);
   await page.goto(server.address);
   await page.getByText("Open a record").click();
   await page.locator("input[type=file]").setInputFiles({ name: "game.txt", mimeType: "text/plain", buffer: Buffer.from(RECORD) });
@@ -56,7 +47,7 @@ test("the course of the score marks mistakes, and a mark leads to its move", asy
 });
 
 test("a record that cannot be read says where", async () => {
-  const page = await visit(browser);
+  const page = await visit(world.browser);
   await page.goto(server.address);
   await page.getByText("Open a record").click();
   await page.getByLabel("Or paste the record here").fill(RECORD.replace("3. D4", "3. D9"));

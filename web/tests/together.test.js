@@ -1,21 +1,12 @@
 // People at two browsers play each other, and the server is killed in between.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { DOMINUP } from "./fixtures.js";
-import { Server, launch, movesOn, movesShown, point, sit, until, visit } from "./harness.js";
+import { movesOn, movesShown, point, setUp, sit, until, visit } from "./harness.js";
 
-const server = new Server();
-/** @type {import("playwright-core").Browser} */
-let browser;
-before(async () => {
-  await server.start();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await server.close();
-});
+const world = setUp();
+const { server } = world;
 
 const APART = [
   { player: "human:Ana", here: true },
@@ -25,7 +16,7 @@ const APART = [
 /** @param {TableRequest} request */
 async function sitApart(request) {
   const created = await server.createTable(request);
-  const [ana, rui] = [await visit(browser), await visit(browser)];
+  const [ana, rui] = [await visit(world.browser), await visit(world.browser)];
   await sit(ana, server, created);
   await sit(rui, server, { id: created.id, token: created.links[0].token });
   return { ana, rui, ...created };
@@ -86,12 +77,12 @@ test("whoever made the table is given the links, and who watches sees no hand", 
   const { ana, rui, id } = await sitApart({ ...DOMINUP, seats: APART });
   assert.equal(await ana.locator(".hand .item").count(), 2);
   assert.equal(await rui.locator(".hand .item").count(), 5);
-  const watcher = await visit(browser);
+  const watcher = await visit(world.browser);
   await sit(watcher, server, { id });
   assert.equal(await watcher.locator(".hand .item").count(), 0);
   assert.ok(await watcher.locator(".typed input").isDisabled());
 
-  const maker = await visit(browser);
+  const maker = await visit(world.browser);
   await maker.goto(server.address);
   await maker.getByRole("button", { name: "With friends, by a link" }).click();
   await maker.getByRole("button", { name: "Start", exact: true }).click();
@@ -101,4 +92,11 @@ test("whoever made the table is given the links, and who watches sees no hand", 
   assert.equal(addresses.length, 2);
   assert.match(addresses[0], /\/t\/[\w-]+#[\w-]+$/);
   assert.match(addresses[1], /\/t\/[\w-]+$/);
+});
+
+test("a table that does not exist says so", async () => {
+  const page = await visit(world.browser);
+  await page.goto(`${server.address}/t/AAAAAAAAAAAA`);
+  await page.getByRole("alert").waitFor();
+  assert.match(await page.getByRole("alert").innerText(), /nothing here/);
 });

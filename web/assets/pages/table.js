@@ -1,6 +1,6 @@
 // A table: the game as the server tells it, and moves made by pointing.
 
-import { moment as fetchMoment } from "../api.js";
+import { moment as fetchMoment, table as fetchTable } from "../api.js";
 import { Board } from "../board/board.js";
 import { Hand } from "../board/hand.js";
 import { moveFocusByKeys } from "../board/keys.js";
@@ -84,6 +84,7 @@ class TablePage {
       onmessage: (message) => this.#hear(message),
       onconnection: (connection) => {
         this.#connection = connection;
+        if (connection === "lost" && !this.#state) this.#checkThatItExists();
         this.#show();
       },
     });
@@ -93,6 +94,18 @@ class TablePage {
     this.socket.close();
     this.replay.close();
     this.cover.close();
+  }
+
+  /** There is no use in trying again where there is no table. */
+  async #checkThatItExists() {
+    try {
+      await fetchTable(this.id, token(this.id));
+    } catch (error) {
+      const { status, message } = /** @type {ApiError} */ (error);
+      if (status !== 404) return;
+      this.socket.close();
+      put(this.element, h("p", { class: "problem", role: "alert" }, message), h("a", { href: "/" }, say("web-new-game")));
+    }
   }
 
   /** @param {ServerMessage} message */
