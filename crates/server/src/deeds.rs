@@ -7,6 +7,7 @@ use std::sync::atomic::AtomicBool;
 
 use tabuleiro_core::{Seat, Turn};
 use tabuleiro_session::{Decision, Player, Table, USUAL_LEVEL};
+use tokio::sync::MutexGuard;
 
 use crate::engine::Patience;
 use crate::metrics::By;
@@ -81,6 +82,18 @@ impl State {
 }
 
 impl Room {
+    /// The table, for somebody who has a seat there and has seen what is on it.
+    async fn answer(
+        &self,
+        person: Option<Person>,
+        ply: usize,
+    ) -> Result<(MutexGuard<'_, State>, Person), Problem> {
+        let state = self.state.lock().await;
+        let person = state.check_seated(person)?;
+        state.check_ply(ply)?;
+        Ok((state, person))
+    }
+
     pub(crate) async fn play(
         self: &Arc<Self>,
         person: Option<Person>,
@@ -112,9 +125,7 @@ impl Room {
         person: Option<Person>,
         ply: usize,
     ) -> Result<Deed, Problem> {
-        let mut state = self.state.lock().await;
-        let asker = state.check_seated(person)?;
-        state.check_ply(ply)?;
+        let (mut state, asker) = self.answer(person, ply).await?;
         if state.ply_after_undo(person).is_none() {
             return Err(Problem::NothingToUndo);
         }
@@ -156,9 +167,7 @@ impl Room {
         person: Option<Person>,
         ply: usize,
     ) -> Result<Deed, Problem> {
-        let mut state = self.state.lock().await;
-        let asker = state.check_seated(person)?;
-        state.check_ply(ply)?;
+        let (mut state, asker) = self.answer(person, ply).await?;
         if state.proposal.is_none() {
             return Err(Problem::NoProposal);
         }
@@ -202,9 +211,7 @@ impl Room {
         person: Option<Person>,
         ply: usize,
     ) -> Result<Deed, Problem> {
-        let mut state = self.state.lock().await;
-        state.check_seated(person)?;
-        state.check_ply(ply)?;
+        let (mut state, _) = self.answer(person, ply).await?;
         state.proposal.take().ok_or(Problem::NoProposal)?;
         self.show(&state);
         Ok(Deed::Done)
@@ -216,9 +223,7 @@ impl Room {
         person: Option<Person>,
         ply: usize,
     ) -> Result<Deed, Problem> {
-        let mut state = self.state.lock().await;
-        let asker = state.check_seated(person)?;
-        state.check_ply(ply)?;
+        let (mut state, asker) = self.answer(person, ply).await?;
         if state.table().is_over() {
             return Err(Problem::Over);
         }

@@ -2,17 +2,25 @@
 
 use serde_json::json;
 
-use crate::common::Server;
+use crate::common::{Page, Server};
 use crate::playing::two_people;
+
+/// Ana and Rui, who have both moved.
+async fn after_two_moves(server: &Server) -> [Page; 2] {
+    let (_, mut pages, _) = two_people(server, "shiftago").await;
+    for (ply, text) in [(0, "L1"), (1, "L2")] {
+        pages[ply].play(ply as u64, text).await;
+        for page in &mut pages {
+            page.at_ply(ply as u64 + 1).await;
+        }
+    }
+    pages
+}
 
 #[tokio::test]
 async fn a_move_is_taken_back_if_the_other_agrees() {
     let server = Server::start().await;
-    let (_, [mut ana, mut rui], _) = two_people(&server, "shiftago").await;
-    ana.play(0, "L1").await;
-    rui.at_ply(1).await;
-    rui.play(1, "L2").await;
-    ana.at_ply(2).await;
+    let [mut ana, mut rui] = after_two_moves(&server).await;
     ana.ask("undo").await;
     let asked = rui.until(|state| state["proposal"].is_object()).await;
     assert_eq!(asked["proposal"], json!({ "kind": "undo", "by": 1, "waiting_for": [2] }));
@@ -26,11 +34,7 @@ async fn a_move_is_taken_back_if_the_other_agrees() {
 #[tokio::test]
 async fn who_has_just_moved_takes_back_that_move_alone() {
     let server = Server::start().await;
-    let (_, [mut ana, mut rui], _) = two_people(&server, "shiftago").await;
-    ana.play(0, "L1").await;
-    rui.at_ply(1).await;
-    rui.play(1, "L2").await;
-    rui.at_ply(2).await;
+    let [mut ana, mut rui] = after_two_moves(&server).await;
     rui.ask("undo").await;
     ana.until(|state| state["proposal"].is_object()).await;
     ana.ask("agree").await;
@@ -67,11 +71,7 @@ async fn a_proposal_ends_when_it_is_declined_or_somebody_moves() {
 #[tokio::test]
 async fn both_proposing_the_same_is_agreement_and_proposing_twice_is_not() {
     let server = Server::start().await;
-    let (_, [mut ana, mut rui], _) = two_people(&server, "shiftago").await;
-    ana.play(0, "L1").await;
-    rui.at_ply(1).await;
-    rui.play(1, "L2").await;
-    ana.at_ply(2).await;
+    let [mut ana, mut rui] = after_two_moves(&server).await;
     ana.ask("undo").await;
     ana.ask("undo").await;
     ana.ask("agree").await;
