@@ -29,16 +29,14 @@ const PAUSE: Duration = Duration::from_millis(1500);
 
 fn main() -> Result<(), Box<dyn Error>> {
     let mut args = env::args().skip(1);
-    let keys = args.next().ok_or("expected the keys to be typed, then how the program is called")?;
+    let keys =
+        args.next().ok_or("expected the keys to be typed, then how the program is called")?;
     println!("{}", picture(play(&keys, args)?.screen()));
     Ok(())
 }
 
 /// Types the keys, and returns what is on the screen then.
-fn play(
-    keys: &str,
-    args: impl Iterator<Item = String>,
-) -> Result<Parser, Box<dyn Error>> {
+fn play(keys: &str, args: impl Iterator<Item = String>) -> Result<Parser, Box<dyn Error>> {
     let size = PtySize { rows: ROWS, cols: COLUMNS, ..PtySize::default() };
     let pair = native_pty_system().openpty(size)?;
     let mut command = CommandBuilder::new(program()?);
@@ -101,20 +99,20 @@ fn draw(cell: &Cell, x: u16, y: u16) -> String {
         let behind = if paper == "none" { "#16181d".to_owned() } else { paper };
         (ink, paper) = (behind, ink);
     }
-    let mut drawn = String::new();
-    if paper != "none" {
-        drawn += &format!(
+    let behind = match paper.as_str() {
+        "none" => String::new(),
+        paper => format!(
             "<rect x=\"{x}\" y=\"{y}\" width=\"{WIDTH}\" height=\"{HEIGHT}\" fill=\"{paper}\"/>\n"
-        );
-    }
+        ),
+    };
     let text = cell.contents().replace('&', "&amp;").replace('<', "&lt;");
-    if !text.trim().is_empty() {
-        let faint = if cell.dim() { " opacity=\"0.55\"" } else { "" };
-        let bold = if cell.bold() { " font-weight=\"bold\"" } else { "" };
-        let y = y + HEIGHT - 5;
-        drawn += &format!("<text x=\"{x}\" y=\"{y}\" fill=\"{ink}\"{faint}{bold}>{text}</text>\n");
+    if text.trim().is_empty() {
+        return behind;
     }
-    drawn
+    let faint = if cell.dim() { " opacity=\"0.55\"" } else { "" };
+    let bold = if cell.bold() { " font-weight=\"bold\"" } else { "" };
+    let y = y + HEIGHT - 5;
+    format!("{behind}<text x=\"{x}\" y=\"{y}\" fill=\"{ink}\"{faint}{bold}>{text}</text>\n")
 }
 
 /// A colour of the terminal as browsers know it.
