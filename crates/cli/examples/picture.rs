@@ -41,6 +41,7 @@ fn play(keys: &str, args: impl Iterator<Item = String>) -> Result<Parser, Box<dy
     let pair = native_pty_system().openpty(size)?;
     let mut command = CommandBuilder::new(program()?);
     command.args(args);
+    command.cwd(env::current_dir()?);
     command.env("TERM", "xterm-256color");
     command.env("LC_ALL", "C");
     let home = env::temp_dir().join("tabuleiro-picture");
