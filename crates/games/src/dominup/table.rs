@@ -142,11 +142,18 @@ impl Table {
 
     /// The number of the stack on a square, or [`NOBODY`].
     ///
-    /// All squares are compared, which is quicker than to end where the right one is.
+    /// All squares are compared, eight at once, which is quicker than to end where the right one is.
     #[inline]
     fn find(&self, square: Square) -> usize {
-        let from_end = |(number, &taken)| if taken == square { STACKS as u16 - number } else { 0 };
-        STACKS - usize::from((0..).zip(&self.squares).map(from_end).sum::<u16>())
+        let (eights, _) = self.squares.as_chunks::<8>();
+        let in_use = usize::from(self.counts.1).div_ceil(8);
+        let mut from_end = [0; 8];
+        for (eight, squares) in eights[..in_use].iter().enumerate() {
+            for (nth, &taken) in squares.iter().enumerate() {
+                from_end[nth] += if taken == square { STACKS - 8 * eight - nth } else { 0 } as u16;
+            }
+        }
+        STACKS - usize::from(from_end.iter().sum::<u16>())
     }
 
     /// The tiles that lie on the table.
