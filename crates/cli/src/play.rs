@@ -13,7 +13,7 @@ use std::io::{self, IsTerminal};
 
 use tabuleiro_core::msg;
 use tabuleiro_screen::{Opening, Seated, Surroundings};
-use tabuleiro_session::{Autosave, Player, Settings, Table, USUAL_LEVEL, read_players};
+use tabuleiro_session::{Autosave, Player, Settings, Table, USUAL_LEVEL, any_seed, read_players};
 
 use crate::args::PlayArgs;
 use crate::loading::load_table;
@@ -84,10 +84,4 @@ fn new_table(args: &PlayArgs, settings: &Settings) -> anyhow::Result<Table> {
         table.set_up(position)?;
     }
     Ok(table)
-}
-
-/// A seed that nobody knows beforehand, short enough to be typed again.
-fn any_seed() -> u64 {
-    use std::hash::{BuildHasher, Hasher, RandomState};
-    RandomState::new().build_hasher().finish() % 1_000_000_000
 }

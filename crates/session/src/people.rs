@@ -14,7 +14,7 @@ impl Table {
     /// is.
     pub fn viewer(&self) -> Viewer {
         let mut people = self.people();
-        match (people.next(), people.next(), self.position().turn()) {
+        match (people.next(), people.next(), self.turn()) {
             (Some(only), None, _) => Viewer::Seat(only),
             (Some(_), Some(_), Turn::Of(seat)) if self.player(seat).is_human() => {
                 Viewer::Seat(seat)
@@ -27,7 +27,7 @@ impl Table {
     /// the secrets of `seen_by`.
     pub fn covered_for(&self, seen_by: Option<Seat>) -> Option<Seat> {
         let is_secret = self.position().has_secrets() && self.people().count() > 1;
-        match self.position().turn() {
+        match self.turn() {
             Turn::Of(seat) if is_secret && self.player(seat).is_human() => {
                 (seen_by != Some(seat)).then_some(seat)
             }

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use tabuleiro_core::{Message, Seat, Turn, Unreadable, Viewer, msg};
+use tabuleiro_core::{Message, Seat, Turn, Unreadable, msg};
 use tabuleiro_session::{Autosave, Effort, Position, Table, seat_words};
 
 use super::console::{Console, Look};
@@ -101,7 +101,7 @@ impl Game {
 
     /// Keeps the game as it is, so that a killed terminal loses nothing.
     fn keep(&mut self, console: &mut Console) -> anyhow::Result<()> {
-        if self.people().next().is_none() || self.table.moves().len() == 0 {
+        if self.table.people().next().is_none() || self.table.moves().len() == 0 {
             return Ok(());
         }
         if let Err(error) = self.autosave.keep(&self.table) {
@@ -124,22 +124,6 @@ impl Game {
         &**self.table.position()
     }
 
-    fn people(&self) -> impl Iterator<Item = Seat> {
-        Seat::all(self.table.players().len()).filter(|&seat| self.table.player(seat).is_human())
-    }
-
-    /// Who is looking at the screen.
-    fn viewer(&self) -> Viewer {
-        let mut people = self.people();
-        match (people.next(), people.next(), self.table.turn()) {
-            (Some(only), None, _) => Viewer::Seat(only),
-            (Some(_), Some(_), Turn::Of(seat)) if self.table.player(seat).is_human() => {
-                Viewer::Seat(seat)
-            }
-            _ => Viewer::Watcher,
-        }
-    }
-
     /// Who plays, in the order of turns from the one who begins.
     fn tell_order(&self, console: &mut Console) -> anyhow::Result<()> {
         if let Turn::Of(first) = self.position().turn() {
@@ -156,8 +140,7 @@ impl Game {
 
     /// Between people at one screen, what is secret is covered until the next one is ready.
     fn cover_for(&mut self, console: &mut Console, seat: Seat) -> anyhow::Result<Next> {
-        let several = self.people().count() > 1;
-        if !self.position().has_secrets() || !several || self.seen_by == Some(seat) {
+        if self.table.covered_for(self.seen_by) != Some(seat) {
             return Ok(Next::Again);
         }
         console.cover()?;
@@ -186,7 +169,7 @@ impl Game {
         console.say("")?;
         let focus = self.table.moves().next_back().map_or(&[][..], |last| &last.spots);
         let look = Look { focus, window: self.window, ..Look::default() };
-        let view = self.position().text(self.viewer(), console.manner.language);
+        let view = self.position().text(self.table.viewer(), console.manner.language);
         console.show(&view, &look)?;
         console.tell(&self.table.turn_words())?;
         Ok(())
@@ -197,7 +180,7 @@ impl Game {
             let (who, prompt) = (self.position().seat_name(seat), self.position().prompt());
             let question = msg!("play-ask-move", who = who, prompt = prompt);
             let mut line = console.ask(&question)?.unwrap_or_else(|| "quit".to_owned());
-            let viewer = self.viewer();
+            let viewer = self.table.viewer();
             match pick(console, self.position(), viewer, &line)? {
                 Some(Pick::Nothing) => continue,
                 Some(Pick::Move(text) | Pick::Typed(text)) => line = text,
@@ -265,7 +248,7 @@ impl Game {
     }
 
     fn let_computer_play(&mut self, console: &mut Console) -> anyhow::Result<Next> {
-        if !self.run && self.people().next().is_none() {
+        if !self.run && self.table.people().next().is_none() {
             self.show(console)?;
             let line = console.ask(&msg!("play-ask-next"))?;
             let line = line.unwrap_or_else(|| "quit".to_owned());

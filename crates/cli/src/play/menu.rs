@@ -4,11 +4,10 @@ use std::sync::Arc;
 
 use tabuleiro_core::{LEVELS, Message, OptionSpec, Seat, Unreadable, msg};
 use tabuleiro_session::{
-    Autosave, Interrupted, Kind, Player, Position, Table, USUAL_LEVEL, Variant, interrupted,
-    level_about, write_player,
+    Autosave, Interrupted, Kind, Player, Position, Table, USUAL_LEVEL, Variant, any_seed,
+    interrupted, level_about, write_player,
 };
 
-use super::any_seed;
 use super::console::Console;
 use super::game::{Game, Leaving};
 use super::obey::ask_saved;

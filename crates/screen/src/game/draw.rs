@@ -43,7 +43,10 @@ impl Game {
 
     /// Whose turn it is, or what a computer is doing.
     fn note(&self) -> Message {
-        let turn = turn_words(&**self.seen_position(), self.table.players());
+        let turn = match self.looking_at {
+            Some(_) => turn_words(&**self.seen_position(), self.table.players()),
+            None => self.table.turn_words(),
+        };
         match (&self.thinking, self.looking_at) {
             (_, Some(ply)) => {
                 let last = self.table.moves().len();

@@ -124,6 +124,14 @@ impl Game {
         self.table.position_at(self.ply()).unwrap_or_else(|| self.table.position())
     }
 
+    /// Whose turn it is in the position that is looked at, or how the game ended there.
+    fn seen_turn(&self) -> Turn {
+        match self.looking_at {
+            Some(_) => self.seen_position().turn(),
+            None => self.table.turn(),
+        }
+    }
+
     /// The person who has to be alone at the screen before anything is shown.
     fn covered_for(&self) -> Option<Seat> {
         self.table.covered_for(self.seen_by)

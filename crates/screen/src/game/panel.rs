@@ -27,7 +27,7 @@ impl Game {
         let inner = Block::new().borders(Borders::LEFT).inner(shown.areas.panel);
         let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(1), ..inner };
         let width = usize::from(inner.width);
-        let turn = self.seen_position().turn();
+        let turn = self.seen_turn();
         let mut above = Vec::new();
         for seat in Seat::all(self.table.players().len()) {
             let pointer = if turn == Turn::Of(seat) { "▶ " } else { "  " };
