@@ -9,6 +9,8 @@ pub(crate) enum Command {
     Rules,
     Board,
     Moves(Option<String>),
+    History,
+    Look(usize),
     Hint,
     Ask,
     Undo,
@@ -30,8 +32,8 @@ pub(crate) enum Scroll {
 /// The commands in the order of help, which tells how each is typed and what it does by the messages
 /// `play-help-NAME` and `play-help-NAME-does`.
 pub(crate) const HELP: &[&str] = &[
-    "move", "help", "rules", "board", "scroll", "moves", "hint", "undo", "save", "load",
-    "position", "quit",
+    "move", "help", "rules", "board", "scroll", "moves", "history", "look", "hint", "undo", "save",
+    "load", "position", "quit",
 ];
 
 /// The command that a line is, in English or Portuguese; `None` for a move.
@@ -51,11 +53,13 @@ pub(crate) fn read_command(line: &str) -> Option<Command> {
                 _ => return None,
             }));
         }
+        "look" | "ver" => return rest.trim().parse().ok().map(Command::Look),
         "save" | "guardar" => return Some(Command::Save(file())),
         "load" | "abrir" => return Some(Command::Load(file())),
         "help" | "?" | "h" | "ajuda" => Command::Help,
         "rules" | "regras" => Command::Rules,
         "board" | "tabuleiro" => Command::Board,
+        "history" | "jogadas" => Command::History,
         "hint" | "dica" => Command::Hint,
         "undo" | "desfazer" => Command::Undo,
         "redo" | "refazer" => Command::Redo,
@@ -82,6 +86,8 @@ mod tests {
         );
         assert_eq!(read_command("moves"), Some(Command::Moves(None)));
         assert_eq!(read_command("moves Climb"), Some(Command::Moves(Some("climb".into()))));
+        assert_eq!(read_command("look 3"), Some(Command::Look(3)));
+        assert_eq!(read_command("look left"), None);
         assert_eq!(read_command("scroll left"), Some(Command::Scroll(Scroll::Left)));
         assert_eq!(read_command("guardar x"), Some(Command::Save(Some("x".into()))));
         assert_eq!(read_command("left 3"), None);

@@ -2,10 +2,10 @@
 
 use std::path::{Path, PathBuf};
 
-use tabuleiro_core::{Message, msg};
-use tabuleiro_session::{Autosave, Table, save};
+use tabuleiro_core::{Message, Turn, Unreadable, msg};
+use tabuleiro_session::{Autosave, Table, save, turn_words};
 
-use super::console::Console;
+use super::console::{Console, Look};
 use super::game::{Game, Leaving, Next};
 use super::input::{Command, HELP};
 use crate::failure::words;
@@ -32,6 +32,8 @@ impl Game {
             }
             Command::Board => self.show(console)?,
             Command::Moves(sort) => self.list_moves(console, sort.as_deref())?,
+            Command::History => self.list_history(console)?,
+            Command::Look(ply) => self.look_back(console, ply)?,
             Command::Scroll(way) => {
                 self.window.scroll(way);
                 self.show(console)?;
@@ -63,6 +65,37 @@ impl Game {
             Command::Ask => {}
         }
         Ok(Next::Again)
+    }
+
+    /// Lists the moves so far, with who made them.
+    fn list_history(&self, console: &mut Console) -> anyhow::Result<()> {
+        for (number, played) in (1..).zip(self.table.moves()) {
+            let before = self.table.position_at(number - 1).map(|position| position.turn());
+            if let Some(Turn::Of(seat)) = before {
+                let who = self.position().seat_name(seat);
+                console.say(format!("{number}. {} {}", console.manner.say(&who), played.text))?;
+            }
+        }
+        if self.table.moves().len() == 0 {
+            console.tell(&msg!("play-no-moves"))?;
+        }
+        Ok(())
+    }
+
+    /// Shows the board as it was after so many moves; the game stays where it is.
+    fn look_back(&self, console: &mut Console, ply: usize) -> anyhow::Result<()> {
+        match self.table.position_at(ply) {
+            Some(position) => {
+                let view = position.text(self.table.viewer(), console.manner.language);
+                console.show(&view, &Look { window: self.window, ..Look::default() })?;
+                console.tell(&turn_words(&**position, self.table.players()))?;
+            }
+            None => {
+                let expected = msg!("expected-number", least = 0, most = self.table.moves().len());
+                console.tell(&Unreadable::new(expected, ply.to_string()).message())?;
+            }
+        }
+        Ok(())
     }
 
     /// Lists the legal moves by their sorts, or one sort of them.

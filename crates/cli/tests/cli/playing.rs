@@ -334,3 +334,13 @@ fn settings_that_cannot_be_read_are_told_with_their_line() {
     assert_eq!(answer.code, 2);
     assert!(answer.err.contains("settings.conf\": line 2: expected level"), "{}", answer.err);
 }
+
+#[test]
+fn people_can_look_back_through_the_game() {
+    let lines = ["L1", "R2", "history", "look 0", "look 1", "look 9", "quit", "leave"];
+    let out = converse(PEOPLE, &lines).out;
+    assert!(out.contains("1. X L1\n2. O R2\n"), "{out}");
+    let after = &out[out.find("2. O R2\n").unwrap()..];
+    assert!(after.contains("1 |. . . . . . .|") && after.contains("1 |X . . . . . .|"), "{after}");
+    assert!(after.contains("expected a number from 0 to 2, got \"9\""), "{after}");
+}
