@@ -119,7 +119,7 @@ async fn a_table_that_nobody_looks_at_is_not_in_memory() {
     let server = Server::start().await;
     let live = async || {
         let (_, metrics) = server.request("GET", "/metrics", None).await;
-        let lines = metrics.as_str().unwrap().lines();
+        let mut lines = metrics.as_str().unwrap().lines();
         let value = lines.find_map(|line| line.strip_prefix("tabuleiro_tables_live "));
         value.unwrap().parse::<usize>().unwrap()
     };
