@@ -75,6 +75,9 @@ pub(crate) struct Searcher<'a, G: Evaluate> {
     thinker: Seat,
     nodes: u64,
     history: History,
+    /// What this thread found itself: near the leaves nothing else is asked, because what another
+    /// thread has written takes longer to read than to find out again.
+    own: Table,
     /// Room for each ply.
     plies: Vec<Ply<G::Move>>,
     listed: Vec<G::Move>,
@@ -116,15 +119,21 @@ impl Window {
 
 /// How many positions are looked at between two looks at the watch.
 const PATIENCE: u64 = 1 << 10;
-/// From this depth on moves are tried before they are ordered.
+/// From this depth on moves are ordered by trying them, and not by what the thread has seen elsewhere:
+/// so all threads reduce the same moves, and find in the table what they need.
 const TRIAL_DEPTH: i32 = 3;
+/// From this depth on threads tell each other what they found.
+const SHARED_DEPTH: i32 = 2;
+/// How many bytes of what it found itself a thread keeps, at most: about what its core has at hand.
+const OWN_BYTES: usize = 1 << 20;
 
 impl<'a, G: Evaluate> Searcher<'a, G> {
     pub(crate) fn new(shared: &'a Shared<'a, G::Move>, thinker: Seat) -> Searcher<'a, G> {
         let ply = || Ply { moves: Vec::new(), killers: [None; 2], line: Vec::new() };
         let plies = (0..MAX_PLIES + 2).map(|_| ply()).collect();
         let history = History::new();
-        Searcher { shared, thinker, nodes: 0, history, plies, listed: Vec::new() }
+        let own = Table::with_bytes(shared.table.bytes().min(OWN_BYTES));
+        Searcher { shared, thinker, nodes: 0, history, own, plies, listed: Vec::new() }
     }
 
     /// What a move of `seat` leads to is worth to it.
@@ -170,7 +179,7 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
             return Ok(self.estimate(state, seat));
         }
         let key = self.key(state);
-        let known = self.shared.table.find(key, ply);
+        let known = self.find(key, depth, ply);
         if let Some(known) = known
             && window.is_null()
             && self.is_deep_enough(known, depth)
@@ -235,9 +244,20 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         } else {
             Bound::Upper
         };
-        let depth = depth.max(0) as u8;
-        self.shared.table.keep(key, ply, Known { score, bound, depth, best: number });
+        let known = Known { score, bound, depth: depth.max(0) as u8, best: number };
+        self.own.keep(key, ply, known);
+        if depth >= SHARED_DEPTH {
+            self.shared.table.keep(key, ply, known);
+        }
         Ok(score)
+    }
+
+    /// What is known about a position that is to be searched so deeply.
+    #[inline]
+    fn find(&self, key: u64, depth: i32, ply: usize) -> Option<Known> {
+        let shared = if depth >= SHARED_DEPTH { self.shared.table.find(key, ply) } else { None };
+        // Just above the leaves, what was found there before still tells which move was best.
+        if depth <= SHARED_DEPTH { shared.or_else(|| self.own.find(key, ply)) } else { shared }
     }
 
     /// Looks at a move: first whether it is better than what is known, and only then how much.
@@ -358,30 +378,31 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         moves.clear();
         self.listed.clear();
         let is_complete = state.candidates(&mut self.listed);
-        let killers = self.plies[ply].killers;
         let best = known.map(|known| known.best);
-        let is_ours = seat == self.thinker;
         for (number, &m) in (0_u16..).zip(&self.listed) {
             let promise = if Some(number) == best {
                 i32::MAX
+            } else if depth >= TRIAL_DEPTH {
+                let mut after = state.clone();
+                after.play_unchecked(m);
+                state.promise(m) + self.estimate(&after, seat).value()
             } else {
-                let mut promise = state.promise(m) + self.history.worth(is_ours, m);
-                if depth >= TRIAL_DEPTH {
-                    let mut after = state.clone();
-                    after.play_unchecked(m);
-                    let estimate = estimate_for(&after, self.thinker).value();
-                    promise += if is_ours { estimate } else { -estimate };
-                }
-                if killers[0] == Some(m) {
-                    promise += 2 * History::MOST;
-                } else if killers[1] == Some(m) {
-                    promise += History::MOST;
-                }
-                promise
+                state.promise(m) + self.experience(m, seat == self.thinker, ply)
             };
             moves.push(Ordered { m, number, promise });
         }
         (moves, is_complete)
+    }
+
+    /// How well a move has done elsewhere, above all at this ply.
+    #[inline]
+    fn experience(&self, m: G::Move, is_ours: bool, ply: usize) -> i32 {
+        let refuted_here = match self.plies[ply].killers {
+            [Some(last), _] if last == m => 2 * History::MOST,
+            [_, Some(before)] if before == m => History::MOST,
+            _ => 0,
+        };
+        self.history.worth(is_ours, m) + refuted_here
     }
 
     /// Remembers the move that refuted, and those that did not.

@@ -13,7 +13,7 @@ use tabuleiro_core::dice;
 use tabuleiro_session::{Effort, Kind, Memory, Variant};
 
 use crate::args::BenchArgs;
-use samples::{Sample, samples};
+use samples::{FEW, MANY, Sample, samples};
 
 pub(crate) fn run(args: &BenchArgs) -> anyhow::Result<()> {
     let variants = match &args.spec {
@@ -32,22 +32,22 @@ pub(crate) fn run(args: &BenchArgs) -> anyhow::Result<()> {
             measured[key] = value;
             io::Result::Ok(())
         };
-        let samples = samples(&**variant);
+        let few = samples(&**variant, &FEW);
         if !args.nodes_only {
             tell("playouts/s", "playouts_per_second", rounded(playouts(&**variant)))?;
             tell("perft made/s", "perft_made_per_second", rounded(perft(&**variant, true)))?;
             tell("perft counted/s", "perft_counted_per_second", rounded(perft(&**variant, false)))?;
-            tell("search nodes/s", "search_nodes_per_second", rounded(search(&samples)))?;
+            tell("search nodes/s", "search_nodes_per_second", rounded(search(&few)))?;
         }
         if !args.nodes_only && args.threads > 1 {
             let measure = format!("speed-up of {} separate searches", args.threads);
-            tell(&measure, "separate_speed_up", in_hundredths(separately(&samples, args.threads)))?;
-            if let Some(speed_up) = speed_up(&samples, args.threads) {
+            tell(&measure, "separate_speed_up", in_hundredths(separately(&few, args.threads)))?;
+            if let Some(speed_up) = speed_up(&samples(&**variant, &MANY), args.threads) {
                 let measure = format!("speed-up of {} threads", args.threads);
                 tell(&measure, "speed_up", in_hundredths(speed_up))?;
             }
         }
-        let nodes: u64 = samples.iter().map(Sample::nodes_to_depth).sum();
+        let nodes: u64 = few.iter().map(Sample::nodes_to_depth).sum();
         tell("nodes", "nodes", json!(nodes))?;
         total += nodes;
         games.push(measured);
@@ -147,8 +147,14 @@ fn separately(samples: &[Sample], threads: usize) -> f64 {
 }
 
 /// How much sooner several threads are as deep as one: the geometric mean over the samples.
+///
+/// All are searched equally deeply. As deep as one thread came in each, and one would find the depths
+/// at which that thread was lucky.
 fn speed_up(samples: &[Sample], threads: usize) -> Option<f64> {
-    let speed_ups: Vec<f64> = samples.iter().filter_map(|s| s.speed_up(threads)).collect();
-    let logs = speed_ups.iter().map(|speed_up| speed_up.ln());
-    (!speed_ups.is_empty()).then(|| (logs.sum::<f64>() / speed_ups.len() as f64).exp())
+    let (samples, mut reached): (Vec<_>, Vec<_>) =
+        samples.iter().filter_map(|sample| Some((sample, sample.reach()?))).unzip();
+    reached.sort_unstable();
+    let depth = *reached.get(reached.len().checked_sub(1)? / 2)?;
+    let logs = samples.iter().map(|sample| sample.speed_up(threads, depth).ln());
+    Some((logs.sum::<f64>() / samples.len() as f64).exp())
 }

@@ -13,12 +13,16 @@ pub(super) struct Sample {
     depth: u32,
 }
 
-/// How many moves lead to the samples.
-const PLIES: [u64; 6] = [0, 3, 6, 9, 12, 15];
+/// How many moves lead to the samples by which the search is known again.
+pub(super) const FEW: [u64; 6] = [0, 3, 6, 9, 12, 15];
+/// How many moves lead to the samples at which threads are compared: their luck differs from one to
+/// the next, so there are more of them.
+pub(super) const MANY: [u64; 18] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17];
 
-/// The samples of a game: each from a deal of its own, and none where a deal is the end already.
-pub(super) fn samples(variant: &dyn Variant) -> Vec<Sample> {
-    let positions = (1..).zip(PLIES).map(|(seed, plies)| position(variant, seed, plies));
+/// The samples of a game after so many moves: each from a deal of its own, and none where a deal is
+/// the end already.
+pub(super) fn samples(variant: &dyn Variant, plies: &[u64]) -> Vec<Sample> {
+    let positions = (1..).zip(plies).map(|(seed, &plies)| position(variant, seed, plies));
     let positions: Vec<PositionRef> = positions.filter(is_going_on).collect();
     let depth = depth_for(positions.iter().map(|position| position.choices().len()).collect());
     positions.into_iter().map(|position| Sample { position, depth }).collect()
@@ -48,9 +52,9 @@ fn is_going_on(position: &PositionRef) -> bool {
     matches!(position.turn(), Turn::Of(_))
 }
 
-/// Threads are compared at the depth that one thread reaches with so many positions: with few, how
-/// long it takes to start a thread would be measured.
-const MANY: u64 = 400_000;
+/// Threads are compared at the depth that one thread usually reaches with so many positions: with
+/// few, how long it takes to start a thread would be measured.
+const LONG: u64 = 400_000;
 
 /// How often threads are compared at a sample; the middle time counts.
 const TIMES: usize = 3;
@@ -81,26 +85,28 @@ impl Sample {
         self.to_depth(self.depth, 1).nodes
     }
 
-    /// How much sooner several threads are as deep as one; nothing where one knows all too soon.
-    pub(super) fn speed_up(&self, threads: usize) -> Option<f64> {
-        let many = Effort { nodes: Some(MANY), ..Effort::default() };
-        let insight = self.think(&many, &mut Memory::with_bytes(MEMORY));
+    /// How deep one thread comes in a long search; nothing where it knows all too soon.
+    pub(super) fn reach(&self) -> Option<u32> {
+        let long = Effort { nodes: Some(LONG), ..Effort::default() };
+        let insight = self.think(&long, &mut Memory::with_bytes(MEMORY));
         // Some searches count positions by the handful, and end a little before the limit.
-        if insight.nodes < MANY / 2 {
-            return None;
-        }
+        (insight.nodes >= LONG / 2).then_some(insight.depth)
+    }
+
+    /// How much sooner several threads are so deep than one.
+    pub(super) fn speed_up(&self, threads: usize, depth: u32) -> f64 {
         // In turn, so that what else the machine does slows down both.
         let mut times = [[0.0; TIMES]; 2];
         for time in 0..TIMES {
             for (times, threads) in times.iter_mut().zip([1, threads]) {
-                times[time] = self.to_depth(insight.depth, threads).time.as_secs_f64().max(1e-6);
+                times[time] = self.to_depth(depth, threads).time.as_secs_f64().max(1e-6);
             }
         }
         let [one, several] = times.map(|mut times| {
             times.sort_by(f64::total_cmp);
             times[TIMES / 2]
         });
-        Some(one / several)
+        one / several
     }
 
     fn to_depth(&self, depth: u32, threads: usize) -> Insight {
@@ -127,9 +133,9 @@ mod tests {
         for kind in Kind::all() {
             let variant = kind.with_options("").unwrap();
             let positions =
-                || samples(&*variant).iter().map(|s| s.position.write()).collect::<Vec<_>>();
+                || samples(&*variant, &MANY).iter().map(|s| s.position.write()).collect::<Vec<_>>();
             assert_eq!(positions(), positions());
-            assert_eq!(positions().len(), PLIES.len());
+            assert_eq!(positions().len(), MANY.len());
         }
     }
 }
