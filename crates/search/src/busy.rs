@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 const PLACES: usize = 1 << 10;
 
 /// From this depth on it pays to ask: below, telling each other takes as long as the work.
-pub(crate) const BUSY_DEPTH: i32 = 3;
+pub(crate) const BUSY_DEPTH: i32 = 4;
 
 /// The positions that threads are busy with; forgetting one costs time and nothing else.
 #[derive(Debug)]
