@@ -3,6 +3,9 @@
 //! A position is worth something to each seat, and whoever moves takes what is worth most to them.
 //! Little can be left out then, so this looks less far than a search that takes the others for
 //! allies; but it does not expect them to lose a game of their own only to spoil another's.
+//!
+//! Nor does it rely on them: what somebody else has to prevent may happen all the same. Part of what
+//! a position is worth is therefore what it is worth if the others do just anything.
 
 use std::cmp::Reverse;
 
@@ -11,6 +14,9 @@ use tabuleiro_core::{Evaluate, MAX_SEATS, PerSeat, Seat, Turn};
 use crate::alphabeta::{Shared, Stopped};
 use crate::root::Search;
 use crate::score::{MAX_PLIES, Score};
+
+/// How often the others are taken to do just anything. Found by games (`docs/search.md`).
+pub(crate) const CARELESSNESS: f32 = 0.25;
 
 /// What a position is worth to each seat.
 pub(crate) type Shares = PerSeat<Score>;
@@ -68,7 +74,7 @@ impl<'a, G: Evaluate> MaxN<'a, G> {
         }
         let mut children = std::mem::take(&mut self.plies[ply].children);
         let left = if is_unsettled { depth } else { depth - 1 };
-        let mut found = Found { seat, thinker: self.thinker, choice: None };
+        let mut found = Found::of(seat, self.thinker);
         if is_settling {
             found.add(shares);
         }
@@ -147,11 +153,25 @@ struct Found {
     thinker: Seat,
     /// What is chosen, and the least and the most that each seat gets whatever is chosen.
     choice: Option<[Shares; 3]>,
+    /// What each seat may expect of all moves together, and how many these are.
+    hopes: PerSeat<f32>,
+    count: f32,
 }
 
 impl Found {
+    /// Nothing yet, where this seat chooses and that one thinks.
+    fn of(seat: Seat, thinker: Seat) -> Found {
+        Found { seat, thinker, choice: None, hopes: PerSeat::default(), count: 0.0 }
+    }
+
     /// Adds what one of the moves leads to, and says whether it is the best so far.
     fn add(&mut self, shares: Shares) -> bool {
+        if self.seat != self.thinker {
+            for (hope, share) in self.hopes.0.iter_mut().zip(shares.0) {
+                *hope += share.hope();
+            }
+            self.count += 1.0;
+        }
         let Some([best, least, most]) = &mut self.choice else {
             self.choice = Some([shares; 3]);
             return true;
@@ -171,7 +191,7 @@ impl Found {
     }
 
     /// What the position is worth. A win is taken by whoever has it; otherwise only what holds
-    /// whatever the mover does is proven.
+    /// whatever the mover does is proven, and others may be careless.
     fn shares(self, is_all: bool) -> Shares {
         let [mut best, least, most] = self.choice.expect("a game that is not over has a move");
         if best[self.seat].is_win() {
@@ -179,9 +199,16 @@ impl Found {
         }
         for at in 0..MAX_SEATS {
             let is_certain = is_all && (least.0[at].is_win() || most.0[at].is_loss());
-            if !is_certain {
-                best.0[at] = best.0[at].doubted();
+            if is_certain {
+                continue;
             }
+            best.0[at] = if self.seat == self.thinker {
+                best.0[at].doubted()
+            } else {
+                let careless = self.hopes.0[at] / self.count;
+                let hope = best.0[at].hope();
+                Score::of_hope(hope + CARELESSNESS * (careless - hope))
+            };
         }
         best
     }

@@ -13,7 +13,7 @@ use tabuleiro_core::{Evaluate, Game, PerSeat, Seat, Turn, dice, shuffle};
 
 use crate::alphabeta::Stopped;
 use crate::limits::{Limits, Watch};
-use crate::score::{MAX_PLIES, Score};
+use crate::score::{MAX_PLIES, Score, hope_of_lead};
 use crate::thought::{Ranked, Thought};
 
 /// How much is made of moves that were seldom tried.
@@ -338,10 +338,7 @@ impl<M> Node<M> {
     fn score(&self, seat: Seat) -> Score {
         match self.won {
             Some((winner, plies)) if winner == seat => Score::win_after(plies.into()),
-            _ => {
-                let points = self.mean()[seat].clamp(1e-6, 1.0 - 1e-6);
-                Score::estimate(((points / (1.0 - points)).ln() * 1000.0) as i32)
-            }
+            _ => Score::of_hope(self.mean()[seat]),
         }
     }
 }
@@ -362,19 +359,7 @@ fn first_sight<G: Evaluate>(state: &G) -> (Points, Option<Seat>) {
     let all: f32 = points.0.iter().sum();
     for points in &mut points.0[..players] {
         let lead = *points - (all - *points) / (players as f32 - 1.0);
-        *points = chance(lead);
+        *points = hope_of_lead(lead);
     }
     (points, None)
-}
-
-/// The chance that goes with a lead in logits.
-///
-/// By multiplications alone: how a machine computes exponentials is its own affair, and a level has
-/// to play the same on every machine.
-fn chance(lead: f32) -> f32 {
-    let mut power = 1.0 - lead.clamp(-16.0, 16.0) / 1024.0;
-    for _ in 0..10 {
-        power *= power;
-    }
-    1.0 / (1.0 + power)
 }

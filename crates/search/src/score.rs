@@ -133,10 +133,47 @@ impl Score {
         Score(self.0 + 1)
     }
 
+    /// What may be expected, from 0 for a loss to 1 for a win; the same on every machine.
+    #[inline]
+    pub(crate) fn hope(self) -> f32 {
+        match self {
+            score if score.is_win() => 1.0,
+            score if score.is_loss() => 0.0,
+            score => hope_of_lead(f32::from(score.0) / 1000.0),
+        }
+    }
+
+    /// The greatest estimate from which no more may be expected than this.
+    pub(crate) fn of_hope(hope: f32) -> Score {
+        let (mut least, mut most) = (-i32::from(BEST_ESTIMATE), i32::from(BEST_ESTIMATE));
+        while least < most {
+            let middle = least + (most - least + 1) / 2;
+            if Score::estimate(middle).hope() <= hope {
+                least = middle;
+            } else {
+                most = middle - 1;
+            }
+        }
+        Score::estimate(least)
+    }
+
     /// How likely the side is to win, from 0 to 1; half of the draws are counted as wins.
     pub fn chance(self) -> f64 {
         1.0 / (1.0 + (-f64::from(self.0) / 1000.0).exp())
     }
+}
+
+/// What may be expected of a lead in logits, from 0 to 1.
+///
+/// By multiplications alone: how a machine computes exponentials is its own affair, and a level has
+/// to play the same on every machine.
+#[inline]
+pub(crate) fn hope_of_lead(lead: f32) -> f32 {
+    let mut power = 1.0 - lead.clamp(-16.0, 16.0) / 1024.0;
+    for _ in 0..10 {
+        power *= power;
+    }
+    1.0 / (1.0 + power)
 }
 
 impl Neg for Score {
@@ -155,6 +192,32 @@ impl fmt::Display for Score {
             Some(plies) if self.is_win() => write!(f, "win in {plies}"),
             Some(plies) => write!(f, "loss in {plies}"),
             None => write!(f, "{:+.2}", f64::from(self.0) / 1000.0),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_may_be_expected_tells_the_score() {
+        for value in (-12_000..=12_000).step_by(97) {
+            let hope = Score::estimate(value).hope();
+            let back = Score::of_hope(hope);
+            // Far from even, neighbouring scores have the same hope in so few digits.
+            assert!((back.hope() - hope).abs() < 1e-6 && back >= Score::estimate(value));
+            assert!((f64::from(hope) - Score::estimate(value).chance()).abs() < 0.01, "{value}");
+        }
+        assert_eq!(Score::of_hope(0.5), Score::EVEN);
+        assert!(Score::win_after(3).hope() >= Score::estimate(20_000).hope());
+        assert_eq!((-Score::win_after(3)).hope().to_bits(), 0);
+    }
+
+    #[test]
+    fn what_is_hoped_for_is_an_estimate_however_certain() {
+        for hope in [0.0, 1e-9, 0.999_999, 1.0] {
+            assert!(!Score::of_hope(hope).is_proven(), "{hope}");
         }
     }
 }

@@ -8,8 +8,8 @@ use tabuleiro_core::{
 use tabuleiro_games::{dominup::Dominup, pivit::Pivit, shiftago::Shiftago};
 
 use super::montecarlo::{along_games, wins};
-use crate::maxn::{Shares, first_sight};
-use crate::{Limits, Table, think};
+use crate::maxn::{CARELESSNESS, Shares, first_sight};
+use crate::{Limits, Score, Table, think};
 
 /// How many positions a judgement may look at before a position is left out as too large.
 const PATIENCE: u64 = 50_000;
@@ -58,9 +58,17 @@ impl Judge {
         for other in Seat::all(state.players()) {
             let wins = all.iter().all(|shares| shares[other].is_win());
             let loses = all.iter().all(|shares| shares[other].is_loss());
-            if !(is_all && (wins || loses)) {
-                best[other] = best[other].doubted();
+            if is_all && (wins || loses) {
+                continue;
             }
+            best[other] = if seat == self.thinker {
+                best[other].doubted()
+            } else {
+                let careless: f32 = all.iter().map(|shares| shares[other].hope()).sum();
+                let hope = best[other].hope();
+                let careless = careless / all.len() as f32;
+                Score::of_hope(hope + CARELESSNESS * (careless - hope))
+            };
         }
         Some(best)
     }
