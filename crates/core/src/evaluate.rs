@@ -1,6 +1,6 @@
 //! What a computer that thinks knows about a game beyond its rules.
 
-use crate::{Game, Seat};
+use crate::{Game, Seat, Turn};
 
 /// What positions are worth, and which moves deserve a look.
 ///
@@ -61,6 +61,25 @@ pub trait Evaluate: Game {
         true
     }
 
+    /// What somebody does who hardly thinks and sees only what the seat to move may see: how others
+    /// are taken to play where there is no time to think for them.
+    ///
+    /// # Panics
+    /// If the game is over.
+    fn quick_move(&self) -> Self::Move {
+        let Turn::Of(mover) = self.turn() else {
+            panic!("nobody moves when the game is over");
+        };
+        let mut moves = Vec::new();
+        self.candidates(&mut moves);
+        let worth = |&m: &Self::Move| {
+            let mut after = self.clone();
+            after.play_unchecked(m);
+            after.worth(mover)
+        };
+        moves.into_iter().max_by_key(worth).expect("a game that is not over has a move")
+    }
+
     /// How good a move looks before anything is known about it: greater is searched earlier.
     #[inline]
     fn promise(&self, m: Self::Move) -> i32 {
@@ -78,6 +97,8 @@ pub enum ManyPlayers {
     MaxN,
     /// A tree that grows where it promises most to whoever moves there.
     MonteCarlo,
+    /// Every move again and again, followed by quick moves, with other hands each time.
+    Rollouts,
 }
 
 /// How many levels of strength there are.

@@ -37,8 +37,8 @@ fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let Some(mut contest) = Contest::read(&args) else {
         eprintln!(
-            "expected GAME:OPTIONS SEARCH:NODES SEARCH:NODES ROUNDS, with paranoid, max-n or \
-             monte-carlo as SEARCH, got {args:?}"
+            "expected GAME:OPTIONS SEARCH:NODES SEARCH:NODES ROUNDS, with paranoid, max-n, \
+             monte-carlo or rollouts as SEARCH, got {args:?}"
         );
         std::process::exit(2);
     };
@@ -52,6 +52,7 @@ impl Contender {
             "paranoid" => ManyPlayers::Paranoid,
             "max-n" => ManyPlayers::MaxN,
             "monte-carlo" => ManyPlayers::MonteCarlo,
+            "rollouts" => ManyPlayers::Rollouts,
             _ => return None,
         };
         Some(Contender { search, nodes: nodes.parse().ok()?, time: Duration::ZERO, moves: 0 })

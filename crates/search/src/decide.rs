@@ -3,10 +3,10 @@
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
-use tabuleiro_core::{Evaluate, Level, Rng, Turn, Viewer, below};
+use tabuleiro_core::{Evaluate, Level, ManyPlayers, Rng, Turn, Viewer, below};
 
 use crate::limits::{Limits, Watch};
-use crate::root::think;
+use crate::root::{search_for, think};
 use crate::score::Score;
 use crate::table::Table;
 use crate::thought::{Ranked, Thought};
@@ -32,7 +32,9 @@ pub fn decide<G: Evaluate>(
         panic!("nobody moves when the game is over");
     };
     let mut worlds = vec![state.redeal(Viewer::Seat(seat), rng)];
-    for _ in 1..WORLDS {
+    // Rollouts deal for themselves, once for every try.
+    let deals = if search_for(state, limits) == ManyPlayers::Rollouts { 1 } else { WORLDS };
+    for _ in 1..deals {
         let world = state.redeal(Viewer::Seat(seat), rng);
         if worlds.contains(&world) {
             break;

@@ -22,6 +22,7 @@ mod limits;
 mod maxn;
 mod montecarlo;
 mod order;
+mod rollouts;
 mod root;
 mod score;
 mod table;

@@ -11,6 +11,7 @@ use crate::busy::{Busy, PutOff};
 use crate::limits::{Limits, Watch};
 use crate::maxn::MaxN;
 use crate::montecarlo;
+use crate::rollouts;
 use crate::score::{MAX_PLIES, Score};
 use crate::table::Table;
 use crate::thought::{Ranked, Thought};
@@ -28,12 +29,7 @@ pub fn think<G: Evaluate>(
     let Turn::Of(thinker) = state.turn() else {
         panic!("nobody moves when the game is over");
     };
-    let search = match limits.many_players {
-        // Of two players each has one opponent, who is all others.
-        _ if state.players() == 2 => ManyPlayers::Paranoid,
-        Some(search) => search,
-        None => state.many_players(),
-    };
+    let search = search_for(state, limits);
     table.grow_older();
     // Only alpha-beta shares what it finds, so only there more threads are a help.
     let threads = if search == ManyPlayers::Paranoid { limits.threads.max(1) } else { 1 };
@@ -68,6 +64,17 @@ pub fn think<G: Evaluate>(
             root.deepen(MaxN::new(&shared, thinker), &|thought| watch.after_depth(thought))
         }
         ManyPlayers::MonteCarlo => montecarlo::think(state, thinker, limits, watch),
+        ManyPlayers::Rollouts => rollouts::think(state, thinker, limits, watch),
+    }
+}
+
+/// How a position is searched.
+pub(crate) fn search_for<G: Evaluate>(state: &G, limits: &Limits<G::Move>) -> ManyPlayers {
+    match limits.many_players {
+        // Of two players each has one opponent, who is all others.
+        _ if state.players() == 2 => ManyPlayers::Paranoid,
+        Some(search) => search,
+        None => state.many_players(),
     }
 }
 

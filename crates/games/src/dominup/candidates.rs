@@ -25,6 +25,14 @@ const SIDE: usize = 32;
 /// What each number would be worth on each square beside a tile.
 struct Prospects([[i16; Number::COUNT]; SIDE * SIDE]);
 
+/// What expands promise.
+struct Gains {
+    /// By being rid of each tile.
+    parting: [i32; TILES],
+    /// By where its numbers lie then.
+    prospects: Prospects,
+}
+
 impl Dominup {
     /// Appends the moves worth a search, and says whether these are all legal ones.
     pub(super) fn list_candidates(&self, out: &mut Vec<Move>) -> bool {
@@ -35,13 +43,8 @@ impl Dominup {
         if moves.len() <= WIDTH || self.table.has_climb(hand) {
             return true;
         }
-        let theirs = self.table.placed().and(hand).others();
-        let prospects = self.prospects(hand, theirs);
-        let mut parting = [0; TILES];
-        for tile in hand.iter() {
-            parting[tile.index()] = self.parting(tile, hand, theirs);
-        }
-        let gain = |&m: &Move| (parting[m.tile().index()] + prospects.of(m), m);
+        let gains = self.gains();
+        let gain = |&m: &Move| (gains.of(m), m);
         let mut gains: Vec<(i32, Move)> = moves.iter().map(gain).collect();
         let best_first =
             |one: &(i32, Move), other: &(i32, Move)| other.0.cmp(&one.0).then(one.1.cmp(&other.1));
@@ -51,6 +54,29 @@ impl Dominup {
         out.truncate(listed);
         out.extend(gains.into_iter().map(|(_, m)| m));
         false
+    }
+
+    /// A climb where there is one, otherwise the expand that looks best; the first of several.
+    pub(super) fn first_candidate(&self) -> Move {
+        let mut moves = Vec::new();
+        self.list_moves(&mut moves);
+        if self.table.has_climb(self.hands[self.to_move]) {
+            return moves[0];
+        }
+        let gains = self.gains();
+        let best = moves.into_iter().rev().max_by_key(|&m| gains.of(m));
+        best.expect("a game that is not over has a move")
+    }
+
+    /// What expands of the seat to move promise.
+    fn gains(&self) -> Gains {
+        let hand = self.hands[self.to_move];
+        let theirs = self.table.placed().and(hand).others();
+        let mut parting = [0; TILES];
+        for tile in hand.iter() {
+            parting[tile.index()] = self.parting(tile, hand, theirs);
+        }
+        Gains { parting, prospects: self.prospects(hand, theirs) }
     }
 
     /// What it is worth to be rid of a tile and to have its numbers on the ground.
@@ -85,6 +111,13 @@ impl Dominup {
             }
         }
         prospects
+    }
+}
+
+impl Gains {
+    /// What an expand promises.
+    fn of(&self, m: Move) -> i32 {
+        self.parting[m.tile().index()] + self.prospects.of(m)
     }
 }
 

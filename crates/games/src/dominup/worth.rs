@@ -104,7 +104,11 @@ impl Evaluate for Dominup {
     }
 
     fn many_players(&self) -> ManyPlayers {
-        ManyPlayers::MaxN
+        ManyPlayers::Rollouts
+    }
+
+    fn quick_move(&self) -> Move {
+        self.first_candidate()
     }
 
     /// What lies on the ground and how high the stacks are, whatever was laid on top and when: a
