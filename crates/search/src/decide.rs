@@ -1,7 +1,7 @@
 //! The decision of a computer player: what it does not see it imagines, and at lower levels it errs.
 
 use std::cmp::Reverse;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use tabuleiro_core::{Evaluate, Level, ManyPlayers, Rng, Turn, Viewer, below};
 
@@ -64,9 +64,23 @@ pub fn decide_at_level<G: Evaluate>(
     let mut table = Table::with_bytes((level.nodes as usize * 24).min(1 << 26));
     let mut thought = decide(state, &limits, &mut table, rng, watch);
     if level.error > 0 {
+        notice_the_rest(&mut thought, state);
         err(&mut thought, level.error, rng);
     }
     thought
+}
+
+/// Adds the legal moves that were not worth a look: to somebody who errs they seem as good as the worst
+/// of those that were.
+fn notice_the_rest<G: Evaluate>(thought: &mut Thought<G::Move>, state: &G) {
+    let Some(score) = thought.ranked.iter().map(|ranked| ranked.score).min() else {
+        return;
+    };
+    let seen: BTreeSet<G::Move> = thought.ranked.iter().map(|ranked| ranked.line[0]).collect();
+    let mut moves = Vec::new();
+    state.legal_moves(&mut moves);
+    moves.retain(|m| !seen.contains(m));
+    thought.ranked.extend(moves.into_iter().map(|m| Ranked { score, line: vec![m] }));
 }
 
 /// Puts first what looks best to somebody who is wrong about each move by at most `error`, and
