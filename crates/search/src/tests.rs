@@ -3,6 +3,7 @@
 
 mod maxn;
 mod montecarlo;
+mod rollouts;
 
 use crate::alphabeta::estimate_for;
 use crate::{Limits, Score, Table, decide_at_level, think};

@@ -8,8 +8,11 @@ use super::place::{Cardinal, Square};
 use super::tile::{Number, TILES, Tile, Tiles};
 use super::{Dominup, Move};
 
-/// How many expands are kept. Found by games, as the other numbers here.
+/// How many expands are kept with two players, where a search looks many turns ahead. Found by
+/// games, as the other numbers here.
 const WIDTH: usize = 24;
+/// How many are kept with more players, where rollouts leave out by themselves what is worse.
+const WIDTH_OF_MANY: usize = 80;
 /// What a pair that can be climbed at once is worth to whoever can.
 const PAIR: i16 = 16;
 /// What a pair is worth of which one stack is a level higher.
@@ -40,7 +43,8 @@ impl Dominup {
         self.list_moves(out);
         let moves = &out[listed..];
         let hand = self.hands[self.to_move];
-        if moves.len() <= WIDTH || self.table.has_climb(hand) {
+        let width = if self.players == 2 { WIDTH } else { WIDTH_OF_MANY };
+        if moves.len() <= width || self.table.has_climb(hand) {
             return true;
         }
         let gains = self.gains();
@@ -48,8 +52,8 @@ impl Dominup {
         let mut gains: Vec<(i32, Move)> = moves.iter().map(gain).collect();
         let best_first =
             |one: &(i32, Move), other: &(i32, Move)| other.0.cmp(&one.0).then(one.1.cmp(&other.1));
-        gains.select_nth_unstable_by(WIDTH, best_first);
-        gains.truncate(WIDTH);
+        gains.select_nth_unstable_by(width, best_first);
+        gains.truncate(width);
         gains.sort_unstable_by(best_first);
         out.truncate(listed);
         out.extend(gains.into_iter().map(|(_, m)| m));

@@ -21,32 +21,33 @@ const TWO: [Level; LEVELS] = [
     Level { nodes: 1_500, error: 500 },
     Level { nodes: 3_000, error: 0 },
     Level { nodes: 40_000, error: 0 },
-    Level { nodes: 150_000, error: 0 },
-    Level { nodes: 500_000, error: 0 },
-    Level { nodes: 2_000_000, error: 0 },
+    Level { nodes: 200_000, error: 0 },
+    Level { nodes: 900_000, error: 0 },
+    Level { nodes: 4_000_000, error: 0 },
 ];
 
 /// Three players, Express: to look at every move takes some 30 positions, and at every reply some 800.
 const THREE: [Level; LEVELS] = [
-    Level { nodes: 1, error: 30_000 },
-    Level { nodes: 40, error: 1_600 },
-    Level { nodes: 40, error: 700 },
+    Level { nodes: 1, error: 60_000 },
+    Level { nodes: 40, error: 4_500 },
+    Level { nodes: 40, error: 1_000 },
+    Level { nodes: 40, error: 520 },
     Level { nodes: 40, error: 230 },
-    Level { nodes: 40, error: 70 },
-    Level { nodes: 1_200, error: 0 },
-    Level { nodes: 45_000, error: 0 },
-    Level { nodes: 1_200_000, error: 0 },
-];
-
-/// Four players, Express: to look further hardly helps, so that levels differ by how much they err.
-const FOUR: [Level; LEVELS] = [
-    Level { nodes: 1, error: 30_000 },
-    Level { nodes: 40, error: 2_400 },
-    Level { nodes: 40, error: 800 },
-    Level { nodes: 40, error: 430 },
-    Level { nodes: 40, error: 250 },
     Level { nodes: 40, error: 0 },
     Level { nodes: 5_000, error: 0 },
+    Level { nodes: 400_000, error: 0 },
+];
+
+/// Four players, Express: to look further helps little, so that levels differ by how much they err; the
+/// lowest overlook even a line that they could make.
+const FOUR: [Level; LEVELS] = [
+    Level { nodes: 1, error: 300_000 },
+    Level { nodes: 1, error: 62_000 },
+    Level { nodes: 1, error: 30_000 },
+    Level { nodes: 40, error: 2_600 },
+    Level { nodes: 40, error: 700 },
+    Level { nodes: 40, error: 270 },
+    Level { nodes: 40, error: 0 },
     Level { nodes: 100_000, error: 0 },
 ];
 

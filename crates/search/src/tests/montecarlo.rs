@@ -30,13 +30,13 @@ pub(super) fn along_games<G: Playable>(options: &str, mut look: impl FnMut(&G, S
     }
 }
 
-fn moves<G: Game>(state: &G) -> Vec<G::Move> {
+pub(super) fn moves<G: Game>(state: &G) -> Vec<G::Move> {
     let mut moves = Vec::new();
     state.legal_moves(&mut moves);
     moves
 }
 
-fn after<G: Game>(state: &G, m: G::Move) -> G {
+pub(super) fn after<G: Game>(state: &G, m: G::Move) -> G {
     let mut state = state.clone();
     state.play_unchecked(m);
     state
@@ -47,7 +47,7 @@ fn is_won<G: Game>(state: &G, seat: Seat) -> bool {
     matches!(state.turn(), Turn::Over(outcome) if outcome.places.winner() == Some(seat))
 }
 
-fn can_win_at_once<G: Game>(state: &G, seat: Seat) -> bool {
+pub(super) fn can_win_at_once<G: Game>(state: &G, seat: Seat) -> bool {
     state.turn() == Turn::Of(seat) && moves(state).iter().any(|&m| is_won(&after(state, m), seat))
 }
 
