@@ -83,13 +83,13 @@ outcome-with-places = { $ended } ({ $places })
 reason-resignation = resignation
 bot-random = any legal move
 level-1 = has just read the rules
-level-2 = sees what is near, and errs often
-level-3 = sees what is near, and errs at times
-level-4 = looks a little ahead
-level-5 = looks ahead, and overlooks little
-level-6 = looks far ahead
+level-2 = errs often
+level-3 = errs at times
+level-4 = gets the simple things right
+level-5 = overlooks little
+level-6 = strong
 level-7 = hard to beat
-level-8 = full strength, about a second a move
+level-8 = full strength, at most about a second a move
 level-full = as well as it can in the time it is given
 
 

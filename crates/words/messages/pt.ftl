@@ -83,13 +83,13 @@ outcome-with-places = { $ended } ({ $places })
 reason-resignation = desistência
 bot-random = qualquer lance legal
 level-1 = acabou de ler as regras
-level-2 = vê o que está perto e erra muito
-level-3 = vê o que está perto e erra de vez em quando
-level-4 = olha um pouco adiante
-level-5 = olha adiante e deixa escapar pouco
-level-6 = olha longe
+level-2 = erra muito
+level-3 = erra de vez em quando
+level-4 = acerta o que é simples
+level-5 = deixa escapar pouco
+level-6 = forte
 level-7 = difícil de vencer
-level-8 = toda a força, cerca de um segundo por lance
+level-8 = toda a força, no máximo cerca de um segundo por lance
 level-full = tão bem quanto consegue no tempo que lhe dão
 
 

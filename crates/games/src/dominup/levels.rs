@@ -28,23 +28,23 @@ const TWO: [Level; LEVELS] = [
 /// often helps little, so that levels differ by how much they err.
 const THREE: [Level; LEVELS] = [
     Level { nodes: 1, error: 30_000 },
-    Level { nodes: 400, error: 13_000 },
-    Level { nodes: 400, error: 6_200 },
+    Level { nodes: 400, error: 14_500 },
+    Level { nodes: 400, error: 7_300 },
     Level { nodes: 400, error: 3_800 },
     Level { nodes: 400, error: 2_500 },
-    Level { nodes: 400, error: 1_450 },
-    Level { nodes: 400, error: 700 },
+    Level { nodes: 400, error: 1_350 },
+    Level { nodes: 400, error: 690 },
     Level { nodes: 100_000, error: 0 },
 ];
 
 /// Four players, as three.
 const FOUR: [Level; LEVELS] = [
     Level { nodes: 1, error: 30_000 },
-    Level { nodes: 400, error: 11_000 },
-    Level { nodes: 400, error: 5_200 },
-    Level { nodes: 400, error: 3_000 },
-    Level { nodes: 400, error: 1_800 },
-    Level { nodes: 400, error: 950 },
-    Level { nodes: 400, error: 350 },
+    Level { nodes: 400, error: 11_500 },
+    Level { nodes: 400, error: 5_900 },
+    Level { nodes: 400, error: 3_800 },
+    Level { nodes: 400, error: 2_300 },
+    Level { nodes: 400, error: 1_200 },
+    Level { nodes: 400, error: 460 },
     Level { nodes: 100_000, error: 0 },
 ];

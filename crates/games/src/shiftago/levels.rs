@@ -42,13 +42,13 @@ const THREE: [Level; LEVELS] = [
 /// lowest overlook even a line that they could make.
 const FOUR: [Level; LEVELS] = [
     Level { nodes: 1, error: 300_000 },
-    Level { nodes: 1, error: 62_000 },
-    Level { nodes: 1, error: 30_000 },
-    Level { nodes: 40, error: 2_600 },
-    Level { nodes: 40, error: 700 },
-    Level { nodes: 40, error: 270 },
+    Level { nodes: 1, error: 70_000 },
+    Level { nodes: 1, error: 31_000 },
+    Level { nodes: 40, error: 2_200 },
+    Level { nodes: 40, error: 600 },
+    Level { nodes: 40, error: 230 },
     Level { nodes: 40, error: 0 },
-    Level { nodes: 100_000, error: 0 },
+    Level { nodes: 200_000, error: 0 },
 ];
 
 /// Three or four players who take lines off for points.
