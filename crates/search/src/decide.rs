@@ -84,7 +84,8 @@ fn notice_the_rest<G: Evaluate>(thought: &mut Thought<G::Move>, state: &G) {
 }
 
 /// Puts first what looks best to somebody who is wrong about each move by at most `error`, and
-/// rather by little than by much. What is proven stays so: nobody overlooks what they have seen.
+/// rather by little than by much. What is proven is far beyond all estimates: only who errs very
+/// much overlooks it.
 fn err<M>(thought: &mut Thought<M>, error: i32, rng: &mut impl Rng) {
     let mut guess = |score: Score| {
         let halves = [0; 2].map(|_| below(rng, error as usize + 1) as i32);
