@@ -93,8 +93,6 @@ pub trait Evaluate: Game {
 pub enum ManyPlayers {
     /// As deep as two, because all others are taken for allies against the player who thinks.
     Paranoid,
-    /// Every move of everybody, each of whom plays for themselves.
-    MaxN,
     /// A tree that grows where it promises most to whoever moves there.
     MonteCarlo,
     /// Every move again and again, followed by quick moves, with other hands each time.

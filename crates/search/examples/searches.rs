@@ -1,7 +1,7 @@
 //! Plays two searches for three or four players against each other.
 //!
 //! ```sh
-//! cargo run --release -p tabuleiro-search --example searches -- shiftago:players=3 max-n:8000 paranoid:8000 20
+//! cargo run --release -p tabuleiro-search --example searches -- shiftago:players=3 monte-carlo:8000 paranoid:8000 20
 //! ```
 //!
 //! gives each search so many positions a move and plays so many rounds: a round is one deal and one
@@ -37,7 +37,7 @@ fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let Some(mut contest) = Contest::read(&args) else {
         eprintln!(
-            "expected GAME:OPTIONS SEARCH:NODES SEARCH:NODES ROUNDS, with paranoid, max-n, \
+            "expected GAME:OPTIONS SEARCH:NODES SEARCH:NODES ROUNDS, with paranoid, \
              monte-carlo or rollouts as SEARCH, got {args:?}"
         );
         std::process::exit(2);
@@ -50,7 +50,6 @@ impl Contender {
         let (search, nodes) = text.split_once(':')?;
         let search = match search {
             "paranoid" => ManyPlayers::Paranoid,
-            "max-n" => ManyPlayers::MaxN,
             "monte-carlo" => ManyPlayers::MonteCarlo,
             "rollouts" => ManyPlayers::Rollouts,
             _ => return None,

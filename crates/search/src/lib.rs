@@ -19,7 +19,6 @@ mod alphabeta;
 mod busy;
 mod decide;
 mod limits;
-mod maxn;
 mod montecarlo;
 mod order;
 mod rollouts;

@@ -7,8 +7,8 @@
 
 use tabuleiro_core::{Evaluate, Rng, Seat, Turn, Viewer, dice, shuffle};
 
+use crate::alphabeta::estimate_for;
 use crate::limits::{Limits, Watch};
-use crate::maxn::first_sight;
 use crate::score::Score;
 use crate::thought::{Ranked, Thought};
 
@@ -132,7 +132,7 @@ impl<G: Evaluate> Rollouts<'_, G> {
             };
             rounds += u32::from(seat == self.thinker && last != self.thinker);
             if rounds >= self.depth && !state.is_unsettled() {
-                return first_sight(&state, 1)[self.thinker].hope();
+                return estimate_for(&state, self.thinker).hope();
             }
             last = seat;
             state.play_unchecked(state.quick_move());

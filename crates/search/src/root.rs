@@ -9,7 +9,6 @@ use tabuleiro_core::{Evaluate, Game, ManyPlayers, Seat, Turn, dice, shuffle};
 use crate::alphabeta::{Searcher, Shared, Stopped, estimate_for};
 use crate::busy::{Busy, PutOff};
 use crate::limits::{Limits, Watch};
-use crate::maxn::MaxN;
 use crate::montecarlo;
 use crate::rollouts;
 use crate::score::{MAX_PLIES, Score};
@@ -59,9 +58,6 @@ pub fn think<G: Evaluate>(
                 is_done.store(true, Ordering::Relaxed);
                 thought
             })
-        }
-        ManyPlayers::MaxN => {
-            root.deepen(MaxN::new(&shared, thinker), &|thought| watch.after_depth(thought))
         }
         ManyPlayers::MonteCarlo => montecarlo::think(state, thinker, limits, watch),
         ManyPlayers::Rollouts => rollouts::think(state, thinker, limits, watch),

@@ -1,7 +1,6 @@
 //! Plain negamax is the judge: every search returns what it returns at the same depth. And nothing
 //! that is decided depends on what is hidden.
 
-mod maxn;
 mod montecarlo;
 mod rollouts;
 

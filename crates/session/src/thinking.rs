@@ -159,7 +159,7 @@ fn write_line<G: Notation>(state: &G, line: &[G::Move]) -> Vec<String> {
 mod tests {
     use tabuleiro_core::{Turn, dice};
 
-    use crate::{Effort, Kind, Memory, PositionRef, read_spec};
+    use crate::{Effort, Kind, Memory, PositionRef, Score, read_spec};
 
     fn memory() -> Memory {
         Memory::with_bytes(1 << 20)
@@ -178,22 +178,36 @@ mod tests {
         positions
     }
 
+    /// The scores of a position's best move, found among all moves and looked at alone.
+    fn best_and_alone(position: &PositionRef, effort: &Effort) -> (Score, Score) {
+        let best = position.think(effort, &mut memory(), &mut dice(1, 1), &());
+        let alone =
+            position.think_about(best.best(), effort, &mut memory(), &mut dice(1, 1), &()).unwrap();
+        assert_eq!(alone.ranked.len(), 1, "{}", position.write());
+        (best.score(), alone.score())
+    }
+
     /// Not deep enough for late moves to be looked at less deeply, so that scores are exact.
     #[test]
     fn the_best_move_alone_is_worth_what_the_position_is() {
-        let specs = Kind::all().into_iter().map(|kind| kind.info.id.to_owned());
-        for spec in
-            specs.chain(["shiftago:players=3,mode=expert", "shiftago:players=3"].map(Into::into))
-        {
-            for position in positions(&spec) {
-                let effort = Effort { depth: Some(2), ..Effort::default() };
-                let best = position.think(&effort, &mut memory(), &mut dice(1, 1), &());
-                let alone = position
-                    .think_about(best.best(), &effort, &mut memory(), &mut dice(1, 1), &())
-                    .unwrap();
-                let place = format!("{spec} {}", position.write());
-                assert_eq!(alone.score(), best.score(), "{place}");
-                assert_eq!(alone.ranked.len(), 1, "{place}");
+        let effort = Effort { depth: Some(2), ..Effort::default() };
+        for kind in Kind::all() {
+            for position in positions(kind.info.id) {
+                let (best, alone) = best_and_alone(&position, &effort);
+                assert_eq!(alone, best, "{} {}", kind.info.id, position.write());
+            }
+        }
+    }
+
+    /// A tree that grows from one move is another than the one that grows from all.
+    #[test]
+    fn where_a_tree_grows_the_best_move_alone_is_worth_about_as_much() {
+        let effort = Effort { nodes: Some(20_000), ..Effort::default() };
+        for spec in ["shiftago:players=3", "shiftago:players=3,mode=expert", "pivit:players=4"] {
+            for position in positions(spec) {
+                let (best, alone) = best_and_alone(&position, &effort);
+                let difference = (best.chance() - alone.chance()).abs();
+                assert!(difference < 0.1, "{spec} {}: {best} {alone}", position.write());
             }
         }
     }

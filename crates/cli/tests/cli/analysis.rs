@@ -7,12 +7,13 @@ use serde_json::Value;
 
 use super::common::{Answer, call};
 
-/// X can win at once and does not, then O does not stop it, then it wins.
+/// X can win at once and does not, then nor does O, then X does: who loses what is certain, whatever else
+/// positions are thought to be worth.
 const BLUNDERS: &str = "\
 [Game \"shiftago\"]
 [Seat1 \"human:Ana\"]
 [Seat2 \"human:Rui\"]
-[Position \"XXXX.../......./......./......./......./......./O.OO... 1 18,19\"]
+[Position \"XXXX.../......./......./......./......./......./OOOO... 1 18,18\"]
 [Mood \"calm\"]
 
 {an evening} 1. U7 {why?} 2. R5 3. L1
@@ -48,8 +49,8 @@ fn missed_wins_and_missed_defences_are_marked() {
     let out = printed(&folder.path("game.txt"), &[]);
     let lines: Vec<&str> = out.lines().collect();
     assert_eq!(lines[0], "shiftago");
-    assert!(lines[1].starts_with("1. U7?? Ana (X) ") && lines[1].ends_with(", best win in 1: L1"));
-    assert!(lines[2].starts_with("2. R5?? Rui (O) loss in 2, best "), "{out}");
+    assert_eq!(lines[1], "1. U7?? Ana (X) loss in 2, best win in 1: L1");
+    assert_eq!(lines[2], "2. R5?? Rui (O) loss in 2, best win in 1: L7");
     assert_eq!(lines[3], "3. L1 Ana (X) win in 1");
     assert!(lines[5].starts_with("100% |X"), "{out}");
     assert_eq!(lines[16], "     +----", "three moves and the end: {out}");
@@ -117,13 +118,25 @@ fn json_tells_every_move_and_every_player() {
     assert_eq!((&first["move"], &first["mark"]), (&"U7".into(), &"??".into()));
     assert_eq!(first["best"]["score"]["result"], "win");
     assert_eq!(first["best"]["line"][0], "L1");
-    let chance = first["score"]["chance"].as_f64().unwrap();
-    assert!((first["loss"].as_f64().unwrap() - (1.0 - chance)).abs() < 1e-9);
+    assert_eq!((&first["score"]["result"], &first["loss"]), (&"loss".into(), &1.0.into()));
     assert_eq!(json["moves"][1]["score"]["result"], "loss");
     assert_eq!((&json["moves"][2]["mark"], &json["moves"][2]["loss"]), (&"".into(), &0.0.into()));
     assert_eq!(json["players"][0]["name"], "Ana (X)");
     assert_eq!(json["players"][1]["blunders"], 1);
     assert_eq!(json["players"][1]["mean_loss"], json["moves"][1]["loss"]);
+}
+
+#[test]
+fn json_tells_how_much_of_a_win_an_estimate_leaves() {
+    let open = BLUNDERS.replace("OOOO... 1 18,18", "O.OO... 1 18,19");
+    let folder = Folder::with("game.txt", &open);
+    let json: Value =
+        serde_json::from_str(&printed(&folder.path("game.txt"), &["--json"])).unwrap();
+    let first = &json["moves"][0];
+    assert_eq!(first["best"]["score"]["result"], "win");
+    let chance = first["score"]["chance"].as_f64().unwrap();
+    assert!((first["loss"].as_f64().unwrap() - (1.0 - chance)).abs() < 1e-9, "{first}");
+    assert_ne!(first["mark"], "", "a win was given away");
 }
 
 /// With more than two players, several moves in a turn, or hidden hands a score is still the

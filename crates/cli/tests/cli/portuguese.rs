@@ -135,7 +135,7 @@ fn records_are_replayed_and_judged() {
     let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
     let [game, judged, again, broken] = ["game", "judged", "again", "broken"].map(path);
     let text = "[Game \"shiftago\"]\n[Seat1 \"human:Ana\"]\n[Position \"XXXX.../......./......./\
-                ......./......./......./O.OO... 1 18,19\"]\n\n1. U7 {why?} 2. R5 3. L1\n";
+                ......./......./......./OOOO... 1 18,18\"]\n\n1. U7 {why?} 2. R5 3. L1\n";
     fs::write(&game, text).unwrap();
     let replayed = printed(&pt(&["replay", &game]));
     assert!(replayed.ends_with("Ana (X) ganha: cinco berlindes em linha\n"), "{replayed}");
@@ -147,8 +147,8 @@ fn records_are_replayed_and_judged() {
         printed(&["analyze", file, "--nodes", "20000", "--output", output, "--lang", language])
     };
     let out = analyze(&game, &judged, "pt");
-    assert!(out.contains(", melhor vitória em 1: L1\n"), "{out}");
-    assert!(out.contains("2. R5?? O derrota em 2, melhor "), "{out}");
+    assert!(out.contains("1. U7?? Ana (X) derrota em 2, melhor vitória em 1: L1\n"), "{out}");
+    assert!(out.contains("2. R5?? O derrota em 2, melhor vitória em 1: L7\n"), "{out}");
     assert!(out.contains("Ana (X): 2 lances, 0 erros, 1 erro grave, "), "{out}");
     assert!(out.contains("O: 1 lance, 0 erros, 1 erro grave, "), "{out}");
     assert!(out.ends_with("% perdidos por lance\n"), "{out}");

@@ -9,7 +9,7 @@ use tabuleiro_core::Cell;
 pub(super) const SIDE: usize = 7;
 
 /// All cells.
-const CELLS: u64 = 0x007F_7F7F_7F7F_7F7F;
+pub(super) const CELLS: u64 = 0x007F_7F7F_7F7F_7F7F;
 /// The first column.
 pub(super) const COLUMN: u64 = 0x0001_0101_0101_0101;
 /// The first row.
@@ -76,7 +76,7 @@ impl Marbles {
 
     /// The cells where `length` marbles (3, 4 or 5) in this direction begin.
     #[inline]
-    const fn windows(self, length: usize, step: u32) -> u64 {
+    pub(super) const fn windows(self, length: usize, step: u32) -> u64 {
         debug_assert!(length >= 3 && length <= 5);
         let two = self.0 & (self.0 >> step);
         match length {

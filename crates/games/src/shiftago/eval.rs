@@ -4,7 +4,7 @@ use tabuleiro_core::{PerSeat, Seat};
 
 use super::Shiftago;
 use super::board::{DIRECTIONS, Marbles, SIDE};
-use super::lanes::{Edge, Lane, OpenLanes};
+use super::lanes::{Edge, Lane, Lanes};
 
 /// The value of a board with a line.
 pub const WON: i32 = 1_000_000;
@@ -119,7 +119,7 @@ pub fn value(after: &Shiftago, mover: Seat) -> i32 {
 
 /// The boards that `seat` can make with a marble more, whatever its supply.
 fn replies(state: &Shiftago, seat: Seat) -> impl Iterator<Item = PerSeat<Marbles>> {
-    let open = OpenLanes::of(state.occupied());
+    let open = Lanes::open(state.occupied());
     let lanes = Edge::ALL.into_iter().flat_map(|edge| Lane::all().map(move |lane| (edge, lane)));
     lanes
         .filter(move |&(edge, lane)| open.contains(edge, lane))

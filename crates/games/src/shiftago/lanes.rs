@@ -2,7 +2,7 @@
 
 use tabuleiro_core::Cell;
 
-use super::board::{COLUMN, Marbles, ROW, SIDE, cell};
+use super::board::{CELLS, COLUMN, Marbles, ROW, SIDE, cell};
 
 /// From where a marble is pushed in.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -50,32 +50,46 @@ impl Lane {
     }
 }
 
-/// The lanes with an empty cell: a bit for each insertion, in canonical order.
-#[derive(Clone, Copy)]
-pub(super) struct OpenLanes(u32);
+/// Some of the insertions that there are: a bit for each, in canonical order.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Lanes(u32);
 
-impl OpenLanes {
-    const ALL: u32 = (1 << (4 * SIDE)) - 1;
+impl Lanes {
+    pub(super) const NONE: Lanes = Lanes(0);
+    const ALL: Lanes = Lanes((1 << (4 * SIDE)) - 1);
 
+    /// Those into lanes with an empty cell.
     #[inline]
-    pub(super) const fn of(occupied: Marbles) -> OpenLanes {
+    pub(super) const fn open(occupied: Marbles) -> Lanes {
         let taken = occupied.0;
-        // Adding one to a full row carries into its spare column, and a product gathers those bits.
+        // Adding one to a full row carries into its spare column.
         let full_rows = ((taken + COLUMN) >> 7) & COLUMN;
         let two = taken & (taken >> 8);
         let four = two & (two >> 16);
         let columns = (four & (four >> 24) & ROW) as u32;
         if full_rows == 0 && columns == 0 {
-            return OpenLanes(OpenLanes::ALL);
+            return Lanes::ALL;
         }
-        let rows = (full_rows.wrapping_mul(0x0102_0408_1020_4080) >> 56) as u32;
-        let closed = rows | rows << SIDE | columns << (2 * SIDE) | columns << (3 * SIDE);
-        OpenLanes(OpenLanes::ALL & !closed)
+        let rows = gathered(full_rows);
+        Lanes(Lanes::ALL.0 & !Lanes::at([rows, rows, columns, columns]).0)
+    }
+
+    /// Those into rows from the left and from the right, and into columns from above and from below, in
+    /// which there is one of these cells.
+    #[inline]
+    pub(super) const fn through(left: u64, right: u64, up: u64, down: u64) -> Lanes {
+        Lanes::at([rows_of(left), rows_of(right), columns_of(up), columns_of(down)])
+    }
+
+    /// A bit for each lane of each edge.
+    #[inline]
+    const fn at([left, right, up, down]: [u32; 4]) -> Lanes {
+        Lanes(left | right << SIDE | up << (2 * SIDE) | down << (3 * SIDE))
     }
 
     #[inline]
     pub(super) const fn are_all(self) -> bool {
-        self.0 == OpenLanes::ALL
+        self.0 == Lanes::ALL.0
     }
 
     #[inline]
@@ -86,6 +100,22 @@ impl OpenLanes {
     #[inline]
     pub(super) const fn contains(self, edge: Edge, lane: Lane) -> bool {
         self.0 >> (SIDE * edge as usize + lane.0 as usize) & 1 == 1
+    }
+
+    /// Those that are among both.
+    #[inline]
+    pub(super) const fn common(self, other: Lanes) -> Lanes {
+        Lanes(self.0 & other.0)
+    }
+
+    /// Those of which something holds.
+    pub(super) fn filtered(self, mut holds: impl FnMut(Edge, Lane) -> bool) -> Lanes {
+        let mut lanes = 0;
+        for number in self.numbers() {
+            let lane = Lane((number % SIDE) as u8);
+            lanes |= u32::from(holds(Edge::ALL[number / SIDE], lane)) << number;
+        }
+        Lanes(lanes)
     }
 
     /// Their numbers in canonical order, counted from 0.
@@ -99,6 +129,26 @@ impl OpenLanes {
             is_left.then_some(next)
         })
     }
+}
+
+/// The rows in which there is one of these cells, a bit for each.
+#[inline]
+const fn rows_of(cells: u64) -> u32 {
+    gathered(((cells + CELLS) >> 7) & COLUMN)
+}
+
+/// The columns in which there is one of these cells, a bit for each.
+#[inline]
+const fn columns_of(cells: u64) -> u32 {
+    let cells = cells | cells >> 32;
+    let cells = cells | cells >> 16;
+    ((cells | cells >> 8) & ROW) as u32
+}
+
+/// The cells of the first column side by side: a product brings them together.
+#[inline]
+const fn gathered(first_column: u64) -> u32 {
+    (first_column.wrapping_mul(0x0102_0408_1020_4080) >> 56) as u32
 }
 
 /// All that a push has to know about a lane and an edge.

@@ -18,6 +18,7 @@ mod bots;
 pub mod eval;
 mod lanes;
 mod levels;
+mod lines;
 mod moves;
 mod notation;
 mod rules;

@@ -3,7 +3,7 @@
 use tabuleiro_core::{PerSeat, Seat};
 
 use super::board::{Run, SIDE};
-use super::lanes::{Edge, Lane, OpenLanes, Push};
+use super::lanes::{Edge, Lane, Lanes, Push};
 use super::rules::Standing;
 use super::{Marbles, Mode, Shiftago};
 
@@ -38,7 +38,7 @@ pub enum Keep {
 }
 
 /// Every insertion in canonical order.
-const INSERTIONS: [Move; 4 * SIDE] = {
+pub(super) const INSERTIONS: [Move; 4 * SIDE] = {
     let mut all = [Move::Insert { edge: Edge::Left, lane: Lane::numbered(1).expect("a lane") }; 28];
     let mut i = 0;
     while i < all.len() {
@@ -54,7 +54,7 @@ impl Shiftago {
     pub(super) fn list_moves(&self, out: &mut Vec<Move>) {
         match self.standing {
             Standing::Insert => {
-                let open = OpenLanes::of(self.occupied());
+                let open = Lanes::open(self.occupied());
                 let before = out.len();
                 out.extend_from_slice(&INSERTIONS);
                 if !open.are_all() {
@@ -93,7 +93,7 @@ impl Shiftago {
     #[inline]
     pub(super) fn count_moves(&self) -> usize {
         match self.standing {
-            Standing::Insert => OpenLanes::of(self.occupied()).count(),
+            Standing::Insert => Lanes::open(self.occupied()).count(),
             Standing::Score => self.scoring_runs().count() * self.keeps().len(),
             _ => 0,
         }

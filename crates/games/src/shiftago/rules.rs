@@ -5,7 +5,7 @@ use tabuleiro_core::{
 };
 
 use super::board::{Run, SIDE};
-use super::lanes::{Edge, Lane, OpenLanes, entry};
+use super::lanes::{Edge, Lane, Lanes, entry};
 use super::notation::write_square;
 use super::state::MARBLES;
 use super::{Exhausted, Keep, Mode, Move, Options, Shiftago};
@@ -169,7 +169,7 @@ impl Shiftago {
     pub(super) fn check_move(&self, m: Move) -> Result<(), Illegal> {
         match (self.standing, m) {
             (Standing::Insert, Move::Insert { edge, lane }) => {
-                if OpenLanes::of(self.occupied()).contains(edge, lane) {
+                if Lanes::open(self.occupied()).contains(edge, lane) {
                     Ok(())
                 } else {
                     Err(Illegal::LaneClosed { edge, lane })

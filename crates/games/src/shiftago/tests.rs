@@ -2,6 +2,7 @@
 //! The first program's positions and games are in `tests/shiftago_golden.rs`.
 
 mod express;
+mod lines;
 mod perft;
 mod scoring;
 mod texts;

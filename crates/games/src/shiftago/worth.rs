@@ -6,7 +6,7 @@
 use tabuleiro_core::{Evaluate, LEVELS, Level, ManyPlayers, Seat};
 
 use super::board::{DIRECTIONS, Marbles};
-use super::lanes::{Edge, Lane, OpenLanes};
+use super::moves::INSERTIONS;
 use super::rules::Standing;
 use super::{Mode, Move, Shiftago, levels, weights};
 
@@ -14,22 +14,40 @@ use super::{Mode, Move, Shiftago, levels, weights};
 const CENTRE: u64 = 0x0000_001C_1C1C_0000;
 const RING: u64 = 0x0000_3E22_2222_3E00;
 
+/// How many features there are of a seat that moves now, next, or later.
+const KINDS: usize = 9;
+/// Beyond so many, more ways to a line hardly matter.
+const MORE_LANES: i32 = 3;
+
 impl Evaluate for Shiftago {
     const FEATURES: &'static [&'static str] = &[
-        "windows with one marble",
-        "windows with two marbles",
-        "windows with three marbles",
-        "windows with four marbles",
         "windows with one marble, to move",
         "windows with two marbles, to move",
         "windows with three marbles, to move",
         "windows with four marbles, to move",
-        "two together",
-        "three together",
-        "four together",
         "two together, to move",
         "three together, to move",
         "four together, to move",
+        "a lane to a line, to move",
+        "more lanes to a line, to move",
+        "windows with one marble, next",
+        "windows with two marbles, next",
+        "windows with three marbles, next",
+        "windows with four marbles, next",
+        "two together, next",
+        "three together, next",
+        "four together, next",
+        "a lane to a line, next",
+        "more lanes to a line, next",
+        "windows with one marble, later",
+        "windows with two marbles, later",
+        "windows with three marbles, later",
+        "windows with four marbles, later",
+        "two together, later",
+        "three together, later",
+        "four together, later",
+        "a lane to a line, later",
+        "more lanes to a line, later",
         "marbles in the centre",
         "marbles around the centre",
         "points",
@@ -52,26 +70,31 @@ impl Evaluate for Shiftago {
     fn features(&self, seat: Seat, mut count: impl FnMut(usize, i32)) {
         let own = self.marbles(seat).bits();
         let others = self.occupied().bits() & !own;
-        let first = if seat == self.to_move { 4 } else { 0 };
-        for (windows, start) in windows(own, others, self.options.line()) {
+        let line = self.options.line();
+        let first = KINDS * self.turns_until(seat).min(2);
+        for (windows, start) in windows(own, others, line) {
             for (feature, windows) in (first..).zip(windows) {
                 count(feature, (windows & start).count_ones() as i32);
             }
         }
-        let first = if seat == self.to_move { 11 } else { 8 };
         for step in DIRECTIONS {
             let two = own & (own >> step);
             let three = two & (own >> (2 * step));
             let four = two & (two >> (2 * step));
-            for (feature, together) in (first..).zip([two, three, four]) {
+            for (feature, together) in (first + 4..).zip([two, three, four]) {
                 count(feature, together.count_ones() as i32);
             }
         }
-        count(14, (own & CENTRE).count_ones() as i32);
-        count(15, (own & RING).count_ones() as i32);
+        let lanes = self.lanes_to_line(seat, line).count() as i32;
+        if lanes > 0 {
+            count(first + 7, 1);
+            count(first + 8, (lanes - 1).min(MORE_LANES));
+        }
+        count(3 * KINDS, (own & CENTRE).count_ones() as i32);
+        count(3 * KINDS + 1, (own & RING).count_ones() as i32);
         if self.options.mode != Mode::Express {
-            count(16, self.score(seat).into());
-            count(17, self.supply(seat).into());
+            count(3 * KINDS + 2, self.score(seat).into());
+            count(3 * KINDS + 3, self.supply(seat).into());
         }
     }
 
@@ -80,11 +103,7 @@ impl Evaluate for Shiftago {
     }
 
     fn many_players(&self) -> ManyPlayers {
-        match self.options.mode {
-            Mode::Express => ManyPlayers::MaxN,
-            Mode::Expert => ManyPlayers::Paranoid,
-            Mode::Extreme => ManyPlayers::MonteCarlo,
-        }
+        ManyPlayers::MonteCarlo
     }
 
     fn is_unsettled(&self) -> bool {
@@ -93,20 +112,19 @@ impl Evaluate for Shiftago {
 
     /// Insertions that make a line.
     fn forcing_moves(&self, out: &mut Vec<Move>) {
-        let line = self.options.shortest_scoring_run();
-        if self.standing != Standing::Insert || self.marbles(self.to_move).count() + 1 < line as u32
-        {
-            return;
+        if self.standing == Standing::Insert {
+            let lanes = self.lanes_to_line(self.to_move, self.options.shortest_scoring_run());
+            out.extend(lanes.numbers().map(|number| INSERTIONS[number]));
         }
-        let open = OpenLanes::of(self.occupied());
-        for edge in Edge::ALL {
-            for lane in Lane::all().filter(|&lane| open.contains(edge, lane)) {
-                let after = self.marbles_after(self.to_move, edge, lane);
-                if after[self.to_move].has_run(line) {
-                    out.push(Move::Insert { edge, lane });
-                }
-            }
-        }
+    }
+}
+
+impl Shiftago {
+    /// How many others move before this seat.
+    #[inline]
+    fn turns_until(&self, seat: Seat) -> usize {
+        let ahead = seat.index() + self.seats() - self.to_move.index();
+        if ahead < self.seats() { ahead } else { ahead - self.seats() }
     }
 }
 

@@ -85,7 +85,7 @@ fn the_next_player_is_not_given_a_win_that_can_be_denied() {
 }
 
 /// Whether `seat` wins within so many moves whatever the others do.
-pub(super) fn wins<G: Game>(state: &G, seat: Seat, plies: usize) -> bool {
+fn wins<G: Game>(state: &G, seat: Seat, plies: usize) -> bool {
     match state.turn() {
         Turn::Over(_) => is_won(state, seat),
         Turn::Of(_) if plies == 0 => false,

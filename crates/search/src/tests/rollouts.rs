@@ -6,7 +6,7 @@ use tabuleiro_core::{Evaluate, Game, ManyPlayers, Notation, Seat, Turn, Viewer, 
 use tabuleiro_games::{dominup::Dominup, pivit::Pivit, shiftago::Shiftago};
 
 use super::montecarlo::{after, along_games, can_win_at_once, moves};
-use crate::maxn::first_sight;
+use crate::alphabeta::estimate_for;
 use crate::{Limits, Score, Table, Thought, Watch, think};
 
 fn limits<M>() -> Limits<M> {
@@ -20,11 +20,12 @@ fn search<G: Evaluate>(state: &G, limits: &Limits<G::Move>) -> Thought<G::Move> 
 
 /// What becomes of a position in so many rounds of quick moves.
 fn hope<G: Evaluate>(state: &G, seat: Seat, rounds: usize) -> f32 {
-    let Turn::Of(mover) = state.turn() else {
-        return first_sight(state, 1)[seat].hope();
+    let mover = match state.turn() {
+        Turn::Of(mover) => mover,
+        Turn::Over(outcome) => return outcome.places.points(seat) as f32,
     };
     if mover == seat && rounds == 0 && !state.is_unsettled() {
-        return first_sight(state, 1)[seat].hope();
+        return estimate_for(state, seat).hope();
     }
     let next = after(state, state.quick_move());
     let is_round = mover != seat && next.turn() == Turn::Of(seat);
