@@ -10,7 +10,6 @@ use tabuleiro_core::{Evaluate, Seat, Turn};
 use crate::busy::{BUSY_DEPTH, Begun, Busy, Later, PutOff};
 use crate::limits::Watch;
 use crate::order::{History, Ordered, bring_forward};
-use crate::root::Search;
 use crate::score::{MAX_PLIES, Score};
 use crate::table::{Bound, Known, Table};
 
@@ -132,8 +131,39 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         let ply = || Ply { moves: Vec::new(), killers: [None; 2], line: Vec::new() };
         let plies = (0..MAX_PLIES + 2).map(|_| ply()).collect();
         let history = History::new();
-        let own = Table::with_bytes(shared.table.bytes().min(OWN_BYTES));
+        let mut own = Table::with_bytes(shared.table.bytes().min(OWN_BYTES));
+        own.begin_search();
         Searcher { shared, thinker, nodes: 0, history, own, plies, listed: Vec::new() }
+    }
+
+    /// What a position is worth to the player who thinks and just moved; only whether it is above
+    /// `above` and then how much has to be right. `depth` is what is left after the move.
+    pub(crate) fn look_at(
+        &mut self,
+        after: &G,
+        depth: i32,
+        above: Score,
+    ) -> Result<Score, Stopped> {
+        self.nodes += 1;
+        if above > Score::LOWEST {
+            let probe = Window::just_above(above);
+            let score = self.after(after, self.thinker, depth, probe, 1)?;
+            if score <= above {
+                return Ok(score);
+            }
+        }
+        let window = Window { alpha: above, ..Window::FULL };
+        self.after(after, self.thinker, depth, window, 1)
+    }
+
+    /// What is expected to follow in the position that was looked at last.
+    pub(crate) fn line(&self) -> &[G::Move] {
+        &self.plies[1].line
+    }
+
+    /// How many positions were looked at.
+    pub(crate) fn nodes(&self) -> u64 {
+        self.nodes
     }
 
     /// What a move of `seat` leads to is worth to it.
@@ -427,29 +457,6 @@ impl<'a, G: Evaluate> Searcher<'a, G> {
         line.clear();
         line.push(m);
         line.extend_from_slice(&after[0].line);
-    }
-}
-
-impl<G: Evaluate> Search<G> for Searcher<'_, G> {
-    fn look_at(&mut self, after: &G, depth: i32, above: Score) -> Result<Score, Stopped> {
-        self.nodes += 1;
-        if above > Score::LOWEST {
-            let probe = Window::just_above(above);
-            let score = self.after(after, self.thinker, depth, probe, 1)?;
-            if score <= above {
-                return Ok(score);
-            }
-        }
-        let window = Window { alpha: above, ..Window::FULL };
-        self.after(after, self.thinker, depth, window, 1)
-    }
-
-    fn line(&self) -> &[G::Move] {
-        &self.plies[1].line
-    }
-
-    fn nodes(&self) -> u64 {
-        self.nodes
     }
 }
 

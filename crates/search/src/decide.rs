@@ -61,7 +61,7 @@ pub fn decide_at_level<G: Evaluate>(
         ..Limits::default()
     };
     // A table made for the occasion: what a level plays does not depend on what it saw before.
-    let mut table = Table::with_bytes((level.nodes as usize * 24).min(1 << 26));
+    let mut table = Table::for_nodes(level.nodes);
     let mut thought = decide(state, &limits, &mut table, rng, watch);
     if level.error > 0 {
         notice_the_rest(&mut thought, state);

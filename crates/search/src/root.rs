@@ -28,10 +28,23 @@ pub fn think<G: Evaluate>(
     let Turn::Of(thinker) = state.turn() else {
         panic!("nobody moves when the game is over");
     };
-    let search = search_for(state, limits);
-    table.grow_older();
-    // Only alpha-beta shares what it finds, so only there more threads are a help.
-    let threads = if search == ManyPlayers::Paranoid { limits.threads.max(1) } else { 1 };
+    match search_for(state, limits) {
+        ManyPlayers::Paranoid => alpha_beta(state, thinker, limits, table, watch),
+        ManyPlayers::MonteCarlo => montecarlo::think(state, thinker, limits, watch),
+        ManyPlayers::Rollouts => rollouts::think(state, thinker, limits, watch),
+    }
+}
+
+/// Thinks by alpha-beta, with as many threads as there may be.
+fn alpha_beta<G: Evaluate>(
+    state: &G,
+    thinker: Seat,
+    limits: &Limits<G::Move>,
+    table: &mut Table,
+    watch: &dyn Watch<G::Move>,
+) -> Thought<G::Move> {
+    table.begin_search();
+    let threads = limits.threads.max(1);
     let busy = (threads > 1).then(Busy::new);
     let is_done = AtomicBool::new(false);
     let shared = Shared {
@@ -43,25 +56,19 @@ pub fn think<G: Evaluate>(
         is_done: &is_done,
     };
     let root = Root { state, thinker, limits, shared: &shared };
-    match search {
-        ManyPlayers::Paranoid => {
-            let told = Mutex::new(0);
-            on_threads(threads, || {
-                let thought = root.deepen(Searcher::new(&shared, thinker), &|thought| {
-                    // Whichever thread is the first to be so deep tells it.
-                    let mut told = told.lock().expect("threads do not panic");
-                    if thought.depth > *told {
-                        *told = thought.depth;
-                        watch.after_depth(thought);
-                    }
-                });
-                is_done.store(true, Ordering::Relaxed);
-                thought
-            })
-        }
-        ManyPlayers::MonteCarlo => montecarlo::think(state, thinker, limits, watch),
-        ManyPlayers::Rollouts => rollouts::think(state, thinker, limits, watch),
-    }
+    let told = Mutex::new(0);
+    on_threads(threads, || {
+        let thought = root.deepen(&|thought| {
+            // Whichever thread is the first to be so deep tells it.
+            let mut told = told.lock().expect("threads do not panic");
+            if thought.depth > *told {
+                *told = thought.depth;
+                watch.after_depth(thought);
+            }
+        });
+        is_done.store(true, Ordering::Relaxed);
+        thought
+    })
 }
 
 /// How a position is searched.
@@ -97,19 +104,6 @@ fn on_threads<M>(_threads: usize, find: impl Fn() -> Thought<M>) -> Thought<M> {
     find()
 }
 
-/// What looks at the position after a move.
-pub(crate) trait Search<G: Game> {
-    /// What a position is worth to the player who thinks and just moved; only whether it is above
-    /// `above` and then how much has to be right. `depth` is what is left after the move.
-    fn look_at(&mut self, after: &G, depth: i32, above: Score) -> Result<Score, Stopped>;
-
-    /// What is expected to follow in the position that was looked at last.
-    fn line(&self) -> &[G::Move];
-
-    /// How many positions were looked at.
-    fn nodes(&self) -> u64;
-}
-
 /// A position to think about.
 struct Root<'a, G: Game> {
     state: &'a G,
@@ -120,11 +114,8 @@ struct Root<'a, G: Game> {
 
 impl<G: Evaluate> Root<'_, G> {
     /// Looks deeper and deeper with one thread.
-    fn deepen(
-        &self,
-        mut search: impl Search<G>,
-        after_depth: &dyn Fn(&Thought<G::Move>),
-    ) -> Thought<G::Move> {
+    fn deepen(&self, after_depth: &dyn Fn(&Thought<G::Move>)) -> Thought<G::Move> {
+        let mut search = Searcher::new(self.shared, self.thinker);
         let (ranked, is_complete) = self.first_look();
         let mut thought = Thought { ranked, depth: 0, nodes: 0 };
         let deepest = self.limits.depth.unwrap_or(MAX_PLIES as u32).max(1);
@@ -180,7 +171,7 @@ impl<G: Evaluate> Root<'_, G> {
     /// Looks at all moves to a depth; when stopped, what was found so far is in order.
     fn look(
         &self,
-        search: &mut impl Search<G>,
+        search: &mut Searcher<G>,
         ranked: &mut [Ranked<G::Move>],
         depth: i32,
         is_complete: bool,

@@ -32,8 +32,11 @@ pub(crate) struct Known {
 /// A table of bounded size: what is new takes the place of what is old or less deep.
 #[derive(Debug)]
 pub struct Table {
-    /// In pairs: the first of a pair keeps the deeper entry, the second the latest.
+    /// In pairs: the first of a pair keeps the deeper entry, the second the latest. There are none before
+    /// the first search that needs them.
     entries: Vec<Pair>,
+    /// How many pairs there are then: a power of two.
+    pairs: usize,
     /// Tells entries of this search from those of earlier ones.
     age: u8,
 }
@@ -55,19 +58,22 @@ impl Table {
     /// A table that takes up at most so many bytes, and at least a few.
     pub fn with_bytes(bytes: usize) -> Table {
         let pairs = (bytes / PAIR_BYTES).max(1);
-        let pairs = 1 << pairs.ilog2();
-        let mut entries = Vec::new();
-        entries.resize_with(pairs, Default::default);
-        Table { entries, age: 0 }
+        Table { entries: Vec::new(), pairs: 1 << pairs.ilog2(), age: 0 }
+    }
+
+    /// A table for a search that looks at so many positions, or for a long one.
+    pub fn for_nodes(nodes: u64) -> Table {
+        Table::with_bytes(nodes.saturating_mul(24).min(1 << 26) as usize)
     }
 
     /// How many bytes it takes up.
     pub fn bytes(&self) -> usize {
-        self.entries.len() * PAIR_BYTES
+        self.pairs * PAIR_BYTES
     }
 
     /// Begins a new search: what is known stays, but gives way to what is new.
-    pub(crate) fn grow_older(&mut self) {
+    pub(crate) fn begin_search(&mut self) {
+        self.entries.resize_with(self.pairs, Default::default);
         self.age = (self.age + 1) % 64;
     }
 
@@ -78,7 +84,7 @@ impl Table {
 
     #[inline]
     fn pair(&self, key: u64) -> &[Entry; 2] {
-        &self.entries[key as usize & (self.entries.len() - 1)].0
+        &self.entries[key as usize & (self.pairs - 1)].0
     }
 
     /// What is known about the position with this key, so many moves from the root.
@@ -137,13 +143,19 @@ const fn age(packed: u64) -> u8 {
 mod tests {
     use super::*;
 
+    fn table(bytes: usize) -> Table {
+        let mut table = Table::with_bytes(bytes);
+        table.begin_search();
+        table
+    }
+
     fn known(score: Score, depth: u8) -> Known {
         Known { score, bound: Bound::Lower, depth, best: 7 }
     }
 
     #[test]
     fn what_is_kept_is_found_and_nothing_else() {
-        let table = Table::with_bytes(1 << 12);
+        let table = table(1 << 12);
         table.keep(5, 3, known(Score::estimate(-1234), 9));
         let found = table.find(5, 3).expect("it was kept");
         assert_eq!((found.score, found.bound), (Score::estimate(-1234), Bound::Lower));
@@ -154,7 +166,7 @@ mod tests {
 
     #[test]
     fn ends_are_counted_from_where_they_are_looked_at() {
-        let table = Table::with_bytes(1 << 12);
+        let table = table(1 << 12);
         table.keep(5, 3, known(Score::win_after(8), 9));
         assert_eq!(table.find(5, 1).map(|found| found.score), Some(Score::win_after(6)));
         table.keep(6, 3, known(-Score::win_after(8), 9));
@@ -163,14 +175,20 @@ mod tests {
 
     #[test]
     fn deep_entries_survive_shallow_ones_until_the_next_search() {
-        let mut table = Table::with_bytes(PAIR_BYTES);
+        let mut table = table(PAIR_BYTES);
         table.keep(1, 0, known(Score::EVEN, 9));
         table.keep(2, 0, known(Score::EVEN, 1));
         table.keep(3, 0, known(Score::EVEN, 1));
         assert!(table.find(1, 0).is_some() && table.find(2, 0).is_none());
-        table.grow_older();
+        table.begin_search();
         table.keep(4, 0, known(Score::EVEN, 1));
         assert!(table.find(1, 0).is_none() && table.find(4, 0).is_some());
+    }
+
+    #[test]
+    fn a_table_for_few_positions_is_small_and_none_is_too_large() {
+        assert_eq!(Table::for_nodes(1_000).bytes(), 1 << 14);
+        assert_eq!(Table::for_nodes(u64::MAX).bytes(), 1 << 26);
     }
 
     #[test]

@@ -7,8 +7,8 @@ use tabuleiro_core::{
 };
 
 use crate::{
-    Effort, Insight, Memory, MoveError, Played, Player, PositionRef, Refusal, Supervisor,
-    USUAL_MEMORY, Variant, write_player,
+    Effort, Insight, Memory, MoveError, Played, Player, PositionRef, Refusal, Supervisor, Variant,
+    write_player,
 };
 
 /// A game being played.
@@ -215,7 +215,7 @@ impl Table {
                 Decision::of(position.think_at_level(*level, dice, supervisor))
             }
             Player::Engine(None) => {
-                let mut memory = Memory::with_bytes(USUAL_MEMORY);
+                let mut memory = Memory::for_nodes(effort.nodes.unwrap_or(u64::MAX));
                 Decision::of(position.think(&effort.or_usual(), &mut memory, dice, supervisor))
             }
         })
