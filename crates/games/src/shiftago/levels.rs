@@ -42,26 +42,26 @@ const TWO_FOR_POINTS: [Level; LEVELS] = [
 /// Three players, Express: to look at every move takes some 30 positions.
 const THREE: [Level; LEVELS] = [
     Level { nodes: 1, error: 60_000 },
-    Level { nodes: 40, error: 5_000 },
+    Level { nodes: 40, error: 4_200 },
     Level { nodes: 40, error: 1_000 },
-    Level { nodes: 60, error: 350 },
+    Level { nodes: 60, error: 330 },
     Level { nodes: 1_000, error: 0 },
     Level { nodes: 6_000, error: 0 },
-    Level { nodes: 25_000, error: 0 },
-    Level { nodes: 500_000, error: 0 },
+    Level { nodes: 35_000, error: 0 },
+    Level { nodes: 2_000_000, error: 0 },
 ];
 
 /// Four players, Express: whoever errs less loses less, and the best mostly share the board. The lowest
 /// overlook even a line that they could make.
 const FOUR: [Level; LEVELS] = [
     Level { nodes: 1, error: 300_000 },
-    Level { nodes: 1, error: 28_000 },
+    Level { nodes: 1, error: 40_000 },
     Level { nodes: 40, error: 1_500 },
-    Level { nodes: 60, error: 400 },
-    Level { nodes: 300, error: 80 },
-    Level { nodes: 5_000, error: 0 },
-    Level { nodes: 40_000, error: 0 },
-    Level { nodes: 400_000, error: 0 },
+    Level { nodes: 60, error: 420 },
+    Level { nodes: 300, error: 120 },
+    Level { nodes: 8_000, error: 0 },
+    Level { nodes: 60_000, error: 0 },
+    Level { nodes: 1_000_000, error: 0 },
 ];
 
 /// Three or four players who take lines off for points.
@@ -72,6 +72,6 @@ const MANY: [Level; LEVELS] = [
     Level { nodes: 1_500, error: 0 },
     Level { nodes: 10_000, error: 0 },
     Level { nodes: 60_000, error: 0 },
-    Level { nodes: 350_000, error: 0 },
+    Level { nodes: 400_000, error: 0 },
     Level { nodes: 2_000_000, error: 0 },
 ];
