@@ -14,6 +14,9 @@ use crate::thought::{Ranked, Thought};
 /// How many deals of what is hidden are thought about.
 const WORLDS: u64 = 8;
 
+/// More bytes than the tree of any level takes up; they are taken only as it grows.
+const ROOM_FOR_TREES: usize = 1 << 27;
+
 /// Thinks about a position as the player whose turn it is sees it.
 ///
 /// What is hidden from that player is dealt anew several times, and each move gets the average of
@@ -61,7 +64,11 @@ pub fn decide_at_level<G: Evaluate>(
         ..Limits::default()
     };
     // A table made for the occasion: what a level plays does not depend on what it saw before.
-    let mut table = Table::for_nodes(level.nodes);
+    // A tree has room for all that it looks at.
+    let mut table = match search_for(state, &limits) {
+        ManyPlayers::MonteCarlo => Table::with_bytes(ROOM_FOR_TREES),
+        _ => Table::for_nodes(level.nodes),
+    };
     let mut thought = decide(state, &limits, &mut table, rng, watch);
     if level.error > 0 {
         notice_the_rest(&mut thought, state);

@@ -18,8 +18,8 @@ use crate::thought::{Ranked, Thought};
 
 /// How much is made of moves that were seldom tried.
 const CURIOSITY: f32 = 0.2;
-/// How many positions are kept; when there are more, those that were seldom visited are forgotten.
-const ROOM: usize = 1 << 21;
+/// How many positions are kept at least, however little memory there is.
+const LEAST_ROOM: usize = 1 << 12;
 /// How many rounds are played between two looks at the watch.
 const PATIENCE: u32 = 1 << 5;
 /// After so many rounds it is told for the first time what was found.
@@ -45,14 +45,16 @@ pub(crate) struct Node<M> {
     won: Option<(Seat, u8)>,
 }
 
-/// Thinks about a position by Monte Carlo tree search.
+/// Thinks about a position by Monte Carlo tree search, with a tree of about so many bytes at most.
 pub(crate) fn think<G: Evaluate>(
     state: &G,
     thinker: Seat,
     limits: &Limits<G::Move>,
+    bytes: usize,
     watch: &dyn Watch<G::Move>,
 ) -> Thought<G::Move> {
-    Tree::new(state, limits, ROOM).grow(thinker, watch)
+    let room = (bytes / size_of::<Node<G::Move>>()).max(LEAST_ROOM);
+    Tree::new(state, limits, room).grow(thinker, watch)
 }
 
 /// The tree of one search.
@@ -61,6 +63,7 @@ pub(crate) struct Tree<'a, G: Game> {
     limits: &'a Limits<G::Move>,
     /// The root comes first.
     pub(crate) nodes: Vec<Node<G::Move>>,
+    /// How many positions are kept; when there are more, those that were seldom visited are forgotten.
     room: usize,
     /// How many positions were looked at.
     looked_at: u64,
@@ -242,21 +245,28 @@ impl<'a, G: Evaluate> Tree<'a, G> {
         while kept(seldom) > self.room / 2 {
             seldom *= 2;
         }
-        let mut old: Vec<_> = std::mem::take(&mut self.nodes).into_iter().map(Some).collect();
-        let mut take = |at: usize| old[at].take().expect("a position has one parent");
-        self.nodes.push(take(0));
-        let mut next = 0;
-        while next < self.nodes.len() {
-            let children = self.children(next);
-            let first = self.nodes.len() as u32;
-            if self.nodes[next].visits >= seldom {
-                self.nodes[next].first = first;
-                self.nodes.extend(children.map(&mut take));
-            } else if next > 0 {
-                self.nodes[next].count = 0;
+        // Children come after their parents, so that one look at all is enough.
+        let mut is_kept = vec![false; self.nodes.len()];
+        is_kept[0] = true;
+        for at in 0..self.nodes.len() {
+            if is_kept[at] && (at == 0 || self.nodes[at].visits >= seldom) {
+                is_kept[self.children(at)].fill(true);
+            } else {
+                self.nodes[at].count = 0;
             }
-            next += 1;
         }
+        let mut before = 0;
+        let number = |&is_kept: &bool| {
+            let number = before;
+            before += u32::from(is_kept);
+            number
+        };
+        let numbers: Vec<u32> = is_kept.iter().map(number).collect();
+        for node in &mut self.nodes {
+            node.first = numbers[node.first as usize];
+        }
+        let mut is_kept = is_kept.into_iter();
+        self.nodes.retain(|_| is_kept.next() == Some(true));
     }
 
     /// Whether the expected line is as long as was asked for, or the game is over at its end.

@@ -30,7 +30,7 @@ pub fn think<G: Evaluate>(
     };
     match search_for(state, limits) {
         ManyPlayers::Paranoid => alpha_beta(state, thinker, limits, table, watch),
-        ManyPlayers::MonteCarlo => montecarlo::think(state, thinker, limits, watch),
+        ManyPlayers::MonteCarlo => montecarlo::think(state, thinker, limits, table.bytes(), watch),
         ManyPlayers::Rollouts => rollouts::think(state, thinker, limits, watch),
     }
 }
