@@ -58,9 +58,9 @@ const FOUR: [Level; LEVELS] = [
     Level { nodes: 1, error: 40_000 },
     Level { nodes: 40, error: 1_500 },
     Level { nodes: 60, error: 420 },
-    Level { nodes: 300, error: 120 },
-    Level { nodes: 8_000, error: 0 },
-    Level { nodes: 60_000, error: 0 },
+    Level { nodes: 300, error: 80 },
+    Level { nodes: 5_000, error: 0 },
+    Level { nodes: 40_000, error: 0 },
     Level { nodes: 1_000_000, error: 0 },
 ];
 
