@@ -22,8 +22,8 @@ const TWO: [Level; LEVELS] = [
     Level { nodes: 1_500, error: 1_200 },
     Level { nodes: 3_000, error: 0 },
     Level { nodes: 60_000, error: 0 },
-    Level { nodes: 220_000, error: 0 },
-    Level { nodes: 1_200_000, error: 0 },
+    Level { nodes: 200_000, error: 0 },
+    Level { nodes: 850_000, error: 0 },
     Level { nodes: 6_500_000, error: 0 },
 ];
 
@@ -59,9 +59,9 @@ const FOUR: [Level; LEVELS] = [
     Level { nodes: 40, error: 1_500 },
     Level { nodes: 60, error: 420 },
     Level { nodes: 300, error: 80 },
-    Level { nodes: 5_000, error: 0 },
-    Level { nodes: 40_000, error: 0 },
-    Level { nodes: 1_000_000, error: 0 },
+    Level { nodes: 2_000, error: 0 },
+    Level { nodes: 12_000, error: 0 },
+    Level { nodes: 400_000, error: 0 },
 ];
 
 /// Three or four players who take lines off for points.
