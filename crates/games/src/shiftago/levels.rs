@@ -23,7 +23,7 @@ const TWO: [Level; LEVELS] = [
     Level { nodes: 3_000, error: 0 },
     Level { nodes: 60_000, error: 0 },
     Level { nodes: 200_000, error: 0 },
-    Level { nodes: 850_000, error: 0 },
+    Level { nodes: 1_100_000, error: 0 },
     Level { nodes: 6_500_000, error: 0 },
 ];
 
