@@ -67,7 +67,7 @@ pub fn decide_at_level<G: Evaluate>(
     // A tree has room for all that it looks at.
     let mut table = match search_for(state, &limits) {
         ManyPlayers::MonteCarlo => Table::with_bytes(ROOM_FOR_TREES),
-        _ => Table::for_nodes(level.nodes),
+        _ => Table::with_bytes((level.nodes as usize * 24).min(1 << 26)),
     };
     let mut thought = decide(state, &limits, &mut table, rng, watch);
     if level.error > 0 {

@@ -61,9 +61,10 @@ impl Table {
         Table { entries: Vec::new(), pairs: 1 << pairs.ilog2(), age: 0 }
     }
 
-    /// A table for a search that looks at so many positions, or for a long one.
+    /// A table for a search that looks at so many positions, or for a long one. A tree of them all would
+    /// have room in as many bytes.
     pub fn for_nodes(nodes: u64) -> Table {
-        Table::with_bytes(nodes.saturating_mul(24).min(1 << 26) as usize)
+        Table::with_bytes(nodes.saturating_mul(96).min(1 << 26) as usize)
     }
 
     /// How many bytes it takes up.
@@ -187,7 +188,7 @@ mod tests {
 
     #[test]
     fn a_table_for_few_positions_is_small_and_none_is_too_large() {
-        assert_eq!(Table::for_nodes(1_000).bytes(), 1 << 14);
+        assert_eq!(Table::for_nodes(1_000).bytes(), 1 << 16);
         assert_eq!(Table::for_nodes(u64::MAX).bytes(), 1 << 26);
     }
 

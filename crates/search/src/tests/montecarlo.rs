@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use tabuleiro_core::{Game, ManyPlayers, Notation, Playable, Seat, Turn, dice, pick, read_options};
 use tabuleiro_games::{pivit::Pivit, shiftago::Shiftago};
 
-use crate::montecarlo::Tree;
+use crate::montecarlo::{Node, Tree};
 use crate::{Limits, Table, Thought, Watch, think};
 
 fn limits<M>() -> Limits<M> {
@@ -181,4 +181,13 @@ fn what_does_not_fit_is_forgotten_and_the_search_goes_on() {
     assert!(thought.nodes > 40_000, "it ended after {} positions", thought.nodes);
     assert!(tree.nodes.len() <= room + 100, "{} positions are kept", tree.nodes.len());
     assert!(state.check(thought.best()).is_ok());
+}
+
+#[test]
+fn a_table_for_so_many_positions_has_room_for_a_tree_of_them() {
+    for nodes in [5_000, 40_000, 100_000_u64] {
+        let bytes = Table::for_nodes(nodes).bytes();
+        assert!(bytes / size_of::<Node<<Pivit as Game>::Move>>() >= nodes as usize, "{nodes}");
+        assert!(bytes / size_of::<Node<<Shiftago as Game>::Move>>() >= nodes as usize, "{nodes}");
+    }
 }
