@@ -9,11 +9,12 @@ type Piece = {
   kind: string;
   seat: number | null;
   label: string;
+  orientation?: "horizontal" | "vertical" | "north" | "east" | "south" | "west";
   number?: number | null;
   level?: number | null;
   numbers?: [number, number] | null;
 };
-type Tray = { seat: number; kind: string; count: number; items: Piece[] };
+type Tray = { seat: number; kind: string; piece: string | null; in_halves: boolean; count: number; items: Piece[] };
 type Scene = { grid: "square" | "hex"; cells: SceneCell[]; pieces: Piece[]; trays: Tray[] };
 
 type Choice = { text: string; sort: string | null; spots: Spot[]; is_unordered: boolean };

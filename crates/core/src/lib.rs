@@ -1,8 +1,8 @@
 //! The vocabulary that every game, interface and computer player of Tabuleiro shares.
 //!
 //! A game implements [`Game`]; everything else is built from the words defined here: a [`Seat`]
-//! takes a [`Turn`], a game ends with an [`Outcome`], people see a [`TextView`] or a [`Scene`],
-//! and a finished game is kept as a [`Record`].
+//! takes a [`Turn`], a game ends with an [`Outcome`], people see its [`Status`] and a [`TextView`] or
+//! a [`Scene`], and a finished game is kept as a [`Record`].
 //!
 //! Nothing in this crate opens a file, starts a thread or reads a clock.
 
@@ -19,6 +19,7 @@ mod playout;
 mod record;
 mod scene;
 mod seat;
+mod status;
 mod text;
 mod told;
 
@@ -34,7 +35,8 @@ pub use perft::{perft, sum_after};
 pub use playout::playout;
 pub use rand_core::Rng;
 pub use record::{BrokenRecord, Record, RecordedMove};
-pub use scene::{Grid, Piece, Scene, SceneCell, Tray};
+pub use scene::{Grid, Orientation, Piece, Scene, SceneCell, Tray};
 pub use seat::{MAX_SEATS, PerSeat, Seat, Viewer};
+pub use status::{Count, NumberedMove, SeatStatus, Status};
 pub use tabuleiro_words::{Language, Message, msg, read_language};
 pub use text::{Cell, Ink, Line, Span, Spot, TextView};

@@ -1,8 +1,10 @@
 //! What a viewer is told about a table, and nothing else.
 
 use serde::Serialize;
-use tabuleiro_core::{Language, Scene, Seat, Spot, Turn, Viewer};
-use tabuleiro_session::{Choice, Decision, Played, Position, Score, Table, write_player};
+use tabuleiro_core::{Language, Scene, Seat, Spot, Status, Turn, Viewer};
+use tabuleiro_session::{
+    Choice, Decision, Played, Position, Score, Table, status_lines, write_player,
+};
 
 use crate::pointing::{Pointed, why_not};
 use crate::room::{ProposalKind, State};
@@ -21,8 +23,8 @@ pub(crate) struct TableView {
     turn: Option<Seat>,
     your_turn: bool,
     outcome: Option<OutcomeView>,
-    scene: Scene,
-    status: Vec<String>,
+    #[serde(flatten)]
+    board: BoardView,
     prompt: String,
     choices: Vec<Choice>,
     history: Vec<Made>,
@@ -33,6 +35,28 @@ pub(crate) struct TableView {
     alone: bool,
     secrets: bool,
     may: May,
+}
+
+/// A position as one viewer sees it.
+#[derive(Serialize)]
+struct BoardView {
+    scene: Scene<String>,
+    /// The status as lines of text.
+    status: Vec<String>,
+    /// The status as data.
+    standing: Status<String>,
+}
+
+impl BoardView {
+    fn new(position: &dyn Position, viewer: Viewer, language: Language) -> BoardView {
+        let status = position.status(viewer);
+        let lines = status_lines(&status, language);
+        BoardView {
+            scene: position.scene(viewer).localized(|label| language.say(label)),
+            status: lines.iter().map(ToString::to_string).collect(),
+            standing: status.localized(|words| language.say(words)),
+        }
+    }
 }
 
 #[derive(Serialize)]
@@ -148,8 +172,7 @@ impl TableView {
             turn,
             your_turn,
             outcome,
-            scene: position.scene(viewer, language),
-            status: status(position, viewer, language),
+            board: BoardView::new(position, viewer, language),
             prompt: if is_over { String::new() } else { language.say(&position.prompt()) },
             choices: if your_turn { position.choices() } else { Vec::new() },
             history: history(table),
@@ -187,10 +210,10 @@ pub(crate) fn may_be_recorded(table: &Table) -> bool {
 #[derive(Serialize)]
 pub(crate) struct PlyView {
     ply: usize,
-    scene: Scene,
+    #[serde(flatten)]
+    board: BoardView,
     last: Option<LastMove>,
     turn: Option<Seat>,
-    status: Vec<String>,
 }
 
 impl PlyView {
@@ -205,10 +228,9 @@ impl PlyView {
         };
         Some(PlyView {
             ply,
-            scene: position.scene(viewer, language),
+            board: BoardView::new(position, viewer, language),
             last: last_move(table, ply, language),
             turn,
-            status: status(position, viewer, language),
         })
     }
 }
@@ -222,13 +244,13 @@ pub(crate) struct StudyView {
     name: &'static str,
     ply: usize,
     seats: Vec<Sitter>,
-    scene: Scene,
+    #[serde(flatten)]
+    board: BoardView,
     choices: Vec<Choice>,
     turn: Option<Seat>,
     outcome: Option<OutcomeView>,
     history: Vec<Made>,
     last: Option<LastMove>,
-    status: Vec<String>,
     prompt: String,
     secrets: bool,
     refused: Option<RefusedView>,
@@ -278,25 +300,17 @@ impl StudyView {
             name: table.variant().kind().info.name,
             ply: table.moves().len(),
             seats: seats.map(|seat| Sitter::new(table, seat, language)).collect(),
-            scene: position.scene(viewer, language),
+            board: BoardView::new(position, viewer, language),
             choices: position.choices(),
             turn,
             outcome,
             history: history(table),
             last: last_move(table, table.moves().len(), language),
-            status: status(position, viewer, language),
             prompt: turn.map_or_else(String::new, |_| language.say(&position.prompt())),
             secrets: position.has_secrets(),
             refused,
         }
     }
-}
-
-/// How things stand, in words: what a terminal draws of a hand is in the scene.
-fn status(position: &dyn Position, viewer: Viewer, language: Language) -> Vec<String> {
-    let is_line = |c: char| ('\u{2500}'..='\u{257f}').contains(&c);
-    let status = position.text(viewer, language).status;
-    status.iter().map(ToString::to_string).filter(|told| !told.contains(is_line)).collect()
 }
 
 fn turn_and_outcome(table: &Table, language: Language) -> (Option<Seat>, Option<OutcomeView>) {

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use serde::Serialize;
 use tabuleiro_core::{
-    Dice, IllegalMove, Language, Message, Playable, Scene, Seat, Spot, TextView, Turn, Unreadable,
+    Dice, IllegalMove, Message, Playable, Scene, Seat, Spot, Status, TextView, Turn, Unreadable,
     Viewer, perft, sum_after,
 };
 
@@ -87,11 +87,14 @@ pub trait Position: Debug + Send + Sync {
     /// Whether the seats see different things.
     fn has_secrets(&self) -> bool;
 
-    /// The table in a terminal.
-    fn text(&self, viewer: Viewer, language: Language) -> TextView;
+    /// Returns what every seat has and what holds for the whole table.
+    fn status(&self, viewer: Viewer) -> Status;
 
-    /// The table as a picture.
-    fn scene(&self, viewer: Viewer, language: Language) -> Scene;
+    /// Draws the table for a terminal.
+    fn text(&self, viewer: Viewer) -> TextView;
+
+    /// Returns the table for graphical interfaces.
+    fn scene(&self, viewer: Viewer) -> Scene;
 
     /// What a person points at in words.
     fn read_spot(&self, text: &str) -> Option<Spot>;
@@ -314,12 +317,16 @@ impl<G: Playable> Position for Held<G> {
         self.0.has_secrets()
     }
 
-    fn text(&self, viewer: Viewer, language: Language) -> TextView {
-        self.0.text(viewer, language)
+    fn status(&self, viewer: Viewer) -> Status {
+        self.0.status(viewer)
     }
 
-    fn scene(&self, viewer: Viewer, language: Language) -> Scene {
-        self.0.scene(viewer, language)
+    fn text(&self, viewer: Viewer) -> TextView {
+        self.0.text(viewer)
+    }
+
+    fn scene(&self, viewer: Viewer) -> Scene {
+        self.0.scene(viewer)
     }
 
     fn read_spot(&self, text: &str) -> Option<Spot> {

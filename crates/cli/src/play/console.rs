@@ -6,7 +6,8 @@ use std::io::{self, BufRead, IsTerminal, Write};
 use rustyline::DefaultEditor;
 use rustyline::error::ReadlineError;
 
-use tabuleiro_core::{Message, Spot, TextView, Unreadable};
+use tabuleiro_core::{Message, Spot, Unreadable, Viewer};
+use tabuleiro_session::{Position, status_lines};
 
 use super::window::Window;
 use crate::manner::{Home, Manner};
@@ -64,12 +65,19 @@ impl Console {
     }
 
     /// Shows the table: of a board that is wider than the screen, what can be seen in the window.
-    pub(crate) fn show(&mut self, view: &TextView, look: &Look<'_>) -> io::Result<()> {
+    pub(crate) fn show(
+        &mut self,
+        position: &dyn Position,
+        viewer: Viewer,
+        look: &Look<'_>,
+    ) -> io::Result<()> {
+        let view = position.text(viewer);
+        let status = status_lines(&position.status(viewer), self.manner.language);
         let board = match self.columns() {
             Some(columns) => look.window.visible(&view.board, look.focus, columns),
-            None => view.board.clone(),
+            None => view.board,
         };
-        for line in board.iter().chain(&view.status) {
+        for line in board.iter().chain(&status).chain(&view.hand) {
             self.say(self.manner.paint.line(line, look.picked, look.targets))?;
         }
         Ok(())

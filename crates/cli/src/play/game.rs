@@ -169,8 +169,7 @@ impl Game {
         console.say("")?;
         let focus = self.table.moves().next_back().map_or(&[][..], |last| &last.spots);
         let look = Look { focus, window: self.window, ..Look::default() };
-        let view = self.position().text(self.table.viewer(), console.manner.language);
-        console.show(&view, &look)?;
+        console.show(self.position(), self.table.viewer(), &look)?;
         console.tell(&self.table.turn_words())?;
         Ok(())
     }

@@ -86,8 +86,8 @@ impl Game {
     fn look_back(&self, console: &mut Console, ply: usize) -> anyhow::Result<()> {
         match self.table.position_at(ply) {
             Some(position) => {
-                let view = position.text(self.table.viewer(), console.manner.language);
-                console.show(&view, &Look { window: self.window, ..Look::default() })?;
+                let look = Look { window: self.window, ..Look::default() };
+                console.show(&**position, self.table.viewer(), &look)?;
                 console.tell(&turn_words(&**position, self.table.players()))?;
             }
             None => {

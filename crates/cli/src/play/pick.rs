@@ -49,7 +49,7 @@ pub(crate) fn pick(
             begun.iter().filter_map(|(_, left)| left.first()).copied().collect();
         let look =
             Look { picked: &picked, targets: &targets, focus: &picked, window: Window::default() };
-        console.show(&position.text(viewer, console.manner.language), &look)?;
+        console.show(position, viewer, &look)?;
         if begun.len() <= LISTED {
             for (number, (choice, _)) in (1..).zip(&begun) {
                 console.say(format!("{number}) {}", choice.text))?;

@@ -173,11 +173,11 @@ impl Game {
 
     /// What people call what the cursor is on.
     fn cursor_words(&self, context: &Context) -> String {
-        let scene = self.seen_position().scene(self.table.viewer(), context.language);
+        let scene = self.seen_position().scene(self.table.viewer());
         let label = match self.cursor {
             Some(Spot::Cell(cell)) => {
                 let at = scene.cells.iter().find(|drawn| drawn.at == cell);
-                at.map(|drawn| drawn.label.clone())
+                at.map(|drawn| context.say(&drawn.label))
             }
             Some(Spot::Button(name)) => {
                 Some(context.say(&Message::named(format!("button-{name}"))))
