@@ -18,6 +18,7 @@
 mod autosave;
 mod file;
 mod folders;
+mod judgement;
 mod kind;
 mod people;
 mod player;
@@ -31,6 +32,7 @@ mod words;
 pub use autosave::{Autosave, Interrupted, interrupted};
 pub use file::{LoadError, load, save};
 pub use folders::Folders;
+pub use judgement::{Judgement, judge, recorded_score, win_probability};
 pub use kind::{BotInfo, Kind, Variant, read_spec};
 pub use player::{Player, USUAL_LEVEL, level_about, read_player, read_players, write_player};
 pub use position::{Choice, MoveError, Played, Position, PositionRef, Refusal};
