@@ -20,6 +20,7 @@ mod file;
 mod folders;
 mod judgement;
 mod kind;
+mod legacy;
 mod people;
 mod player;
 mod position;
