@@ -115,6 +115,9 @@ type Thought = {
   nodes: number;
 };
 
+/** A move beside the best one; the scores are those of the seat that moved. */
+type Judgement = { best: Thought; score: Score; loss: number; mark: "mistake" | "blunder" | null };
+
 type ApiError = Error & { id: string; status: number };
 
 /** A page that is open; the router closes it before another opens. */

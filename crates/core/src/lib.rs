@@ -34,7 +34,7 @@ pub use outcome::{Outcome, Places, Reason, Turn};
 pub use perft::{perft, sum_after};
 pub use playout::playout;
 pub use rand_core::Rng;
-pub use record::{BrokenRecord, Record, RecordedMove};
+pub use record::{Annotation, BrokenRecord, Comment, Mark, Record, RecordedMove, RecordedScore};
 pub use scene::{Grid, Orientation, Piece, Scene, SceneCell, Tray};
 pub use seat::{MAX_SEATS, PerSeat, Seat, Viewer};
 pub use status::{Count, NumberedMove, SeatStatus, Status};

@@ -1,9 +1,9 @@
 //! What a viewer is told about a table, and nothing else.
 
 use serde::Serialize;
-use tabuleiro_core::{Language, Scene, Seat, Spot, Status, Turn, Viewer};
+use tabuleiro_core::{Language, Mark, Scene, Seat, Spot, Status, Turn, Viewer};
 use tabuleiro_session::{
-    Choice, Decision, Played, Position, Score, Table, status_lines, write_player,
+    Choice, Decision, Judgement, Played, Position, Score, Table, status_lines, write_player,
 };
 
 use crate::pointing::{Pointed, why_not};
@@ -433,5 +433,29 @@ impl ScoreView {
             None => ("estimate", score.chance()),
         };
         ScoreView { kind, chance, moves }
+    }
+}
+
+/// A move beside the best one, for somebody who may see everything.
+#[derive(Serialize)]
+pub(crate) struct JudgementView {
+    best: ThoughtView,
+    score: ScoreView,
+    loss: f64,
+    mark: Option<&'static str>,
+}
+
+impl JudgementView {
+    pub(crate) fn new(position: &dyn Position, judgement: Judgement) -> JudgementView {
+        let mark = judgement.mark().map(|mark| match mark {
+            Mark::Mistake => "mistake",
+            Mark::Blunder => "blunder",
+        });
+        JudgementView {
+            score: ScoreView::new(judgement.score),
+            loss: judgement.loss(),
+            mark,
+            best: ThoughtView::open(position, &Decision::of(judgement.analysis)),
+        }
     }
 }

@@ -18,7 +18,9 @@
 mod autosave;
 mod file;
 mod folders;
+mod judgement;
 mod kind;
+mod legacy;
 mod people;
 mod player;
 mod position;
@@ -32,6 +34,7 @@ mod words;
 pub use autosave::{Autosave, Interrupted, interrupted};
 pub use file::{LoadError, load, save};
 pub use folders::Folders;
+pub use judgement::{Judgement, judge, recorded_score, win_probability};
 pub use kind::{BotInfo, Kind, Variant, read_spec};
 pub use player::{Player, USUAL_LEVEL, level_about, read_player, read_players, write_player};
 pub use position::{Choice, MoveError, Played, Position, PositionRef, Refusal};
