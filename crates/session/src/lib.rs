@@ -33,7 +33,10 @@ pub use file::{LoadError, load, save};
 pub use folders::Folders;
 pub use kind::{BotInfo, Kind, Variant, read_spec};
 pub use player::{Player, USUAL_LEVEL, level_about, read_player, read_players, write_player};
-pub use position::{Choice, MoveError, Played, Position, PositionRef, Refusal};
+pub use position::{
+    Choice, Measured, MoveError, MoveInput, Played, Position, PositionRef, Refusal, Rules, Thinker,
+    Views,
+};
 pub use settings::{Colours, Settings};
 pub use table::{Decision, SeatsDiffer, Table, any_seed};
 pub use tabuleiro_search::Score;
