@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 use tabuleiro_core::{Language, Scene, Seat, Spot, Turn, Viewer};
-use tabuleiro_session::{Choice, Decision, Played, Position, Score, Table, write_player};
+use tabuleiro_session::{Choice, Decision, PickTree, Played, Position, Score, Table, write_player};
 
 use crate::pointing::{Pointed, why_not};
 use crate::room::{ProposalKind, State};
@@ -25,6 +25,7 @@ pub(crate) struct TableView {
     status: Vec<String>,
     prompt: String,
     choices: Vec<Choice>,
+    picks: PickTree,
     history: Vec<Made>,
     last: Option<LastMove>,
     thinking: Option<Seat>,
@@ -129,6 +130,7 @@ impl TableView {
         let viewer = state.viewer(person);
         let (turn, outcome) = turn_and_outcome(table, language);
         let your_turn = state.is_turn_of(person);
+        let choices = if your_turn { position.choices() } else { Vec::new() };
         let is_over = turn.is_none();
         let is_seated = !own.is_empty();
         let alone = state.is_alone();
@@ -151,7 +153,8 @@ impl TableView {
             scene: position.scene(viewer, language),
             status: status(position, viewer, language),
             prompt: if is_over { String::new() } else { language.say(&position.prompt()) },
-            choices: if your_turn { position.choices() } else { Vec::new() },
+            picks: PickTree::new(&choices),
+            choices,
             history: history(table),
             last: last_move(table, state.ply(), language),
             thinking: state.thinking(),
@@ -224,6 +227,7 @@ pub(crate) struct StudyView {
     seats: Vec<Sitter>,
     scene: Scene,
     choices: Vec<Choice>,
+    picks: PickTree,
     turn: Option<Seat>,
     outcome: Option<OutcomeView>,
     history: Vec<Made>,
@@ -263,6 +267,7 @@ impl StudyView {
         let (turn, outcome) = turn_and_outcome(table, language);
         let viewer = seat.or(turn).map_or(Viewer::Watcher, Viewer::Seat);
         let seats = Seat::all(table.players().len());
+        let choices = position.choices();
         let refused = pointed.map(|pointed| {
             let problem = why_not(position, pointed);
             let words = language.say(&words::problem(&problem));
@@ -279,7 +284,8 @@ impl StudyView {
             ply: table.moves().len(),
             seats: seats.map(|seat| Sitter::new(table, seat, language)).collect(),
             scene: position.scene(viewer, language),
-            choices: position.choices(),
+            picks: PickTree::new(&choices),
+            choices,
             turn,
             outcome,
             history: history(table),

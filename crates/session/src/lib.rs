@@ -20,6 +20,7 @@ mod file;
 mod folders;
 mod kind;
 mod people;
+mod pick_tree;
 mod player;
 mod position;
 mod record;
@@ -32,6 +33,7 @@ pub use autosave::{Autosave, Interrupted, interrupted};
 pub use file::{LoadError, load, save};
 pub use folders::Folders;
 pub use kind::{BotInfo, Kind, Variant, read_spec};
+pub use pick_tree::{PickNode, PickTree};
 pub use player::{Player, USUAL_LEVEL, level_about, read_player, read_players, write_player};
 pub use position::{
     Choice, Measured, MoveError, MoveInput, Played, Position, PositionRef, Refusal, Rules, Thinker,
