@@ -19,6 +19,7 @@ mod autosave;
 mod file;
 mod folders;
 mod kind;
+mod local_game;
 mod people;
 mod pick_tree;
 mod player;
@@ -29,10 +30,11 @@ mod table;
 mod thinking;
 mod words;
 
-pub use autosave::{Autosave, Interrupted, interrupted};
-pub use file::{LoadError, load, save};
+pub use autosave::{Interrupted, interrupted};
+pub use file::{LoadError, load, load_table, save};
 pub use folders::Folders;
 pub use kind::{BotInfo, Kind, Variant, read_spec};
+pub use local_game::LocalGame;
 pub use pick_tree::{PickNode, PickTree};
 pub use player::{Player, USUAL_LEVEL, level_about, read_player, read_players, write_player};
 pub use position::{

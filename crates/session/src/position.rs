@@ -147,33 +147,6 @@ pub struct Choice {
     pub is_unordered: bool,
 }
 
-impl Choice {
-    /// What is still to be pointed at after these; `None` where the move does not begin with them.
-    ///
-    /// ```
-    /// use tabuleiro_core::Spot;
-    /// use tabuleiro_session::Choice;
-    ///
-    /// let (a, b) = (Spot::Tray(1), Spot::Tray(2));
-    /// let swap =
-    ///     Choice { text: "swap".into(), sort: None, spots: vec![a, b], is_unordered: true };
-    /// assert_eq!(swap.left_after(&[b]), Some(vec![a]));
-    /// let leap = Choice { is_unordered: false, ..swap };
-    /// assert_eq!(leap.left_after(&[b]), None);
-    /// ```
-    pub fn left_after(&self, picked: &[Spot]) -> Option<Vec<Spot>> {
-        let mut left = self.spots.clone();
-        for spot in picked {
-            let at = left.iter().position(|other| other == spot)?;
-            if at > 0 && !self.is_unordered {
-                return None;
-            }
-            left.remove(at);
-        }
-        Some(left)
-    }
-}
-
 /// A move that has been played.
 #[derive(Clone, Debug)]
 pub struct Played {

@@ -65,7 +65,7 @@ impl Shown {
 impl Game {
     /// What is seen on a screen of this size.
     pub(super) fn shown(&self, context: &Context, area: Rect) -> Shown {
-        let view = self.seen_position().text(self.table.viewer(), context.language);
+        let view = self.seen_position().text(self.local.table().viewer(), context.language);
         let board = if self.is_turned { turned(&view.board) } else { view.board };
         let (drawn, words): (Vec<Line>, Vec<Line>) = view.status.into_iter().partition(is_drawn);
         let drawn = if drawn.iter().all(is_blank) { Vec::new() } else { drawn };
