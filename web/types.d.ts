@@ -18,6 +18,8 @@ type Tray = { seat: number; kind: string; piece: string | null; in_halves: boole
 type Scene = { grid: "square" | "hex"; cells: SceneCell[]; pieces: Piece[]; trays: Tray[] };
 
 type Choice = { text: string; sort: string | null; spots: Spot[]; is_unordered: boolean };
+/** A spot to point at: the moves complete there, by their index among the choices, and what can follow. */
+type PickNode = { spot: Spot; moves?: number[]; next?: PickNode[] };
 type SeatInfo = {
   seat: number;
   label: string;
@@ -51,6 +53,7 @@ type TableState = Moment & {
   outcome: Outcome | null;
   prompt: string;
   choices: Choice[];
+  picks: PickNode[];
   history: HistoryItem[];
   thinking: number | null;
   proposal: null | { kind: "undo" | "rematch"; by: number; waiting_for: number[] };
@@ -100,6 +103,7 @@ type StudyAnswer = Moment & {
   name: string;
   seats: SeatInfo[];
   choices: Choice[];
+  picks: PickNode[];
   outcome: Outcome | null;
   history: HistoryItem[];
   prompt: string;

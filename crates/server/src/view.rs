@@ -3,7 +3,8 @@
 use serde::Serialize;
 use tabuleiro_core::{Language, Mark, Scene, Seat, Spot, Status, Turn, Viewer};
 use tabuleiro_session::{
-    Choice, Decision, Judgement, Played, Position, Score, Table, status_lines, write_player,
+    Choice, Decision, Judgement, PickTree, Played, Position, Score, Table, status_lines,
+    write_player,
 };
 
 use crate::pointing::{Pointed, why_not};
@@ -27,6 +28,7 @@ pub(crate) struct TableView {
     board: BoardView,
     prompt: String,
     choices: Vec<Choice>,
+    picks: PickTree,
     history: Vec<Made>,
     last: Option<LastMove>,
     thinking: Option<Seat>,
@@ -153,6 +155,7 @@ impl TableView {
         let viewer = state.viewer(person);
         let (turn, outcome) = turn_and_outcome(table, language);
         let your_turn = state.is_turn_of(person);
+        let choices = if your_turn { position.choices() } else { Vec::new() };
         let is_over = turn.is_none();
         let is_seated = !own.is_empty();
         let alone = state.is_alone();
@@ -174,7 +177,8 @@ impl TableView {
             outcome,
             board: BoardView::new(position, viewer, language),
             prompt: if is_over { String::new() } else { language.say(&position.prompt()) },
-            choices: if your_turn { position.choices() } else { Vec::new() },
+            picks: PickTree::new(&choices),
+            choices,
             history: history(table),
             last: last_move(table, state.ply(), language),
             thinking: state.thinking(),
@@ -247,6 +251,7 @@ pub(crate) struct StudyView {
     #[serde(flatten)]
     board: BoardView,
     choices: Vec<Choice>,
+    picks: PickTree,
     turn: Option<Seat>,
     outcome: Option<OutcomeView>,
     history: Vec<Made>,
@@ -285,6 +290,7 @@ impl StudyView {
         let (turn, outcome) = turn_and_outcome(table, language);
         let viewer = seat.or(turn).map_or(Viewer::Watcher, Viewer::Seat);
         let seats = Seat::all(table.players().len());
+        let choices = position.choices();
         let refused = pointed.map(|pointed| {
             let problem = why_not(position, pointed);
             let words = language.say(&words::problem(&problem));
@@ -301,7 +307,8 @@ impl StudyView {
             ply: table.moves().len(),
             seats: seats.map(|seat| Sitter::new(table, seat, language)).collect(),
             board: BoardView::new(position, viewer, language),
-            choices: position.choices(),
+            picks: PickTree::new(&choices),
+            choices,
             turn,
             outcome,
             history: history(table),

@@ -6,6 +6,8 @@ use std::path::{Path, PathBuf};
 
 use tabuleiro_core::{BrokenRecord, Message, Record, msg, told_by_message};
 
+use crate::Table;
+
 /// Why a file could not be loaded.
 #[derive(Debug)]
 pub enum LoadError {
@@ -51,6 +53,12 @@ pub fn load(path: &Path) -> Result<Record, LoadError> {
         Err(_) => Err(BrokenRecord { place: None, problem: msg!("record-utf8") }),
     };
     record.map_err(|source| LoadError::Broken { path: path.to_owned(), source })
+}
+
+/// Reads a record, and returns the table with every move of it played.
+pub fn load_table(path: &Path) -> Result<Table, LoadError> {
+    Table::from_record(&load(path)?)
+        .map_err(|source| LoadError::Broken { path: path.to_owned(), source })
 }
 
 /// Writes a record to a file, whole or not at all.

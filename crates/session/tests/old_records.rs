@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use tabuleiro_core::{Annotation, Mark, Record, RecordedMove, RecordedScore, Seat, Turn};
-use tabuleiro_session::{Table, interrupted, load};
+use tabuleiro_session::{LocalGame, Table, interrupted, load};
 
 fn fixtures() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures")
@@ -108,9 +108,9 @@ fn an_interrupted_game_goes_on() {
     fs::copy(fixtures().join("autosave.txt"), data.path().join("running/7-1.txt")).unwrap();
     let mut left = interrupted(data.path());
     assert_eq!(left.len(), 1);
-    let (table, _autosave) = left.remove(0).go_on().unwrap();
-    assert_eq!(table.record(), fixture("autosave"));
-    assert_eq!(table.turn(), Turn::Of(Seat::new(1)));
+    let game = LocalGame::resume(left.remove(0)).unwrap();
+    assert_eq!(game.table().record(), fixture("autosave"));
+    assert_eq!(game.table().turn(), Turn::Of(Seat::new(1)));
 }
 
 /// Ends that no game among the files has, reached by few moves from a position that was set up.

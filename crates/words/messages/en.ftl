@@ -500,7 +500,6 @@ screen-unsaved = This game is not finished, and not saved
 screen-replace = Replace { $file }?
 screen-replace-no = leave it as it is
 screen-replace-yes = this game takes its place
-screen-not-kept = this game cannot be kept in case the terminal is closed: { $why }
 screen-move = Move
 screen-moves = Moves
 screen-legal-moves = { $number ->

@@ -495,7 +495,6 @@ screen-unsaved = Este jogo não acabou e não está guardado
 screen-replace = Substituir { $file }?
 screen-replace-no = deixá-lo como está
 screen-replace-yes = este jogo fica no seu lugar
-screen-not-kept = este jogo não pode ser mantido caso o terminal se feche: { $why }
 screen-move = Jogada
 screen-moves = Jogadas
 screen-legal-moves = { $number ->

@@ -9,6 +9,8 @@ use rustyline::error::ReadlineError;
 use tabuleiro_core::{Message, Spot, Unreadable, Viewer};
 use tabuleiro_session::{Position, status_lines};
 
+use super::answer::Answer;
+use super::input::Input;
 use super::window::Window;
 use crate::manner::{Home, Manner};
 
@@ -17,7 +19,7 @@ const LONGEST_PROMPT: usize = 40;
 
 /// Where a person reads and answers.
 pub(crate) struct Console {
-    input: Input,
+    source: Source,
     output: io::Stdout,
     pub(crate) manner: Manner,
     pub(crate) home: Home,
@@ -38,7 +40,7 @@ pub(crate) struct Look<'a> {
     pub(crate) window: Window,
 }
 
-enum Input {
+enum Source {
     Terminal(Box<DefaultEditor>),
     Lines,
 }
@@ -46,12 +48,12 @@ enum Input {
 impl Console {
     pub(crate) fn open(manner: Manner, home: Home) -> anyhow::Result<Console> {
         let is_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
-        let input = if is_terminal {
-            Input::Terminal(Box::new(DefaultEditor::new()?))
+        let source = if is_terminal {
+            Source::Terminal(Box::new(DefaultEditor::new()?))
         } else {
-            Input::Lines
+            Source::Lines
         };
-        Ok(Console { input, output: io::stdout(), manner, home, is_closed: false })
+        Ok(Console { source, output: io::stdout(), manner, home, is_closed: false })
     }
 
     /// Tells something in the person's language.
@@ -90,15 +92,20 @@ impl Console {
         Ok(answer)
     }
 
+    /// Asks at a prompt of a game.
+    pub(crate) fn read(&mut self, question: &Message) -> anyhow::Result<Input> {
+        Ok(Input::read(self.ask(question)?))
+    }
+
     fn read_answer(&mut self, question: &Message) -> anyhow::Result<Option<String>> {
         let question = self.manner.say(question);
         let is_long = question.chars().count() > LONGEST_PROMPT;
-        if is_long && matches!(self.input, Input::Terminal(_)) {
+        if is_long && matches!(self.source, Source::Terminal(_)) {
             self.say(&question)?;
         }
         let prompt = if is_long { "> ".to_owned() } else { format!("{question} ") };
-        match &mut self.input {
-            Input::Terminal(editor) => match editor.readline(&prompt) {
+        match &mut self.source {
+            Source::Terminal(editor) => match editor.readline(&prompt) {
                 Ok(line) => {
                     let line = line.trim();
                     if !line.is_empty() {
@@ -109,7 +116,7 @@ impl Console {
                 Err(ReadlineError::Eof | ReadlineError::Interrupted) => Ok(None),
                 Err(error) => Err(error.into()),
             },
-            Input::Lines => {
+            Source::Lines => {
                 self.say(&question)?;
                 let mut bytes = Vec::new();
                 if io::stdin().lock().read_until(b'\n', &mut bytes)? == 0 {
@@ -120,46 +127,41 @@ impl Console {
         }
     }
 
-    /// Asks until the answer is one of these words or their beginnings; nobody answers with `None`.
+    /// Asks until the answer is one of these; `None` when there is nobody any more.
     pub(crate) fn choose(
         &mut self,
         question: &Message,
-        words: &[Message],
-    ) -> anyhow::Result<Option<usize>> {
-        let said: Vec<String> = words.iter().map(|word| self.manner.say(word)).collect();
+        possible: &[Answer],
+    ) -> anyhow::Result<Option<Answer>> {
         loop {
-            let Some(answer) = self.ask(question)? else {
+            let Some(typed) = self.ask(question)? else {
                 return Ok(None);
             };
-            let answer = answer.to_lowercase();
-            let begins = |word: &String| !answer.is_empty() && word.starts_with(&answer);
-            match said.iter().position(begins) {
-                Some(chosen) => return Ok(Some(chosen)),
-                None => {
-                    let expected = Message::list(words.iter().cloned());
-                    self.tell(&Unreadable::new(expected, answer).message())?;
-                }
+            if let Some(answer) = Answer::read(&typed, possible) {
+                return Ok(Some(answer));
             }
+            let expected = Message::list(possible.iter().map(|answer| answer.message()));
+            self.tell(&Unreadable::new(expected, typed.to_lowercase()).message())?;
         }
     }
 
     /// How wide the screen is; a pipe has no end.
     fn columns(&self) -> Option<usize> {
-        match self.input {
-            Input::Terminal(_) => {
+        match self.source {
+            Source::Terminal(_) => {
                 let (_, columns) = console::Term::stdout().size_checked()?;
                 Some(columns.into())
             }
-            Input::Lines => None,
+            Source::Lines => None,
         }
     }
 
     /// Hides what is on the screen from the next person.
     pub(crate) fn cover(&mut self) -> io::Result<()> {
-        match self.input {
+        match self.source {
             // Also what has scrolled away.
-            Input::Terminal(_) => write!(self.output, "\x1b[2J\x1b[3J\x1b[H")?,
-            Input::Lines => self.say("\n".repeat(40))?,
+            Source::Terminal(_) => write!(self.output, "\x1b[2J\x1b[3J\x1b[H")?,
+            Source::Lines => self.say("\n".repeat(40))?,
         }
         self.output.flush()
     }

@@ -66,7 +66,7 @@ impl Shown {
 impl Game {
     /// What is seen on a screen of this size.
     pub(super) fn shown(&self, context: &Context, area: Rect) -> Shown {
-        let (position, viewer) = (self.seen_position(), self.table.viewer());
+        let (position, viewer) = (self.seen_position(), self.local.table().viewer());
         let view = position.text(viewer);
         let words = status_lines(&position.status(viewer), context.language);
         let board = if self.is_turned { turned(&view.board) } else { view.board };

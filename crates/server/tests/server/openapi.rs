@@ -98,9 +98,21 @@ async fn examples(
         ("POST", "/api/study/think", "/api/study/think".into(), Some(ended.clone()), 409),
         ("POST", "/api/study/think", "/api/study/think".into(), Some(json!({ "spec": 1 })), 400),
         ("POST", "/api/study/think", "/api/study/think".into(), Some(huge.clone()), 413),
-        ("POST", "/api/study/judge", "/api/study/judge".into(), Some(with_move(thought, "L2")), 200),
+        (
+            "POST",
+            "/api/study/judge",
+            "/api/study/judge".into(),
+            Some(with_move(thought, "L2")),
+            200,
+        ),
         ("POST", "/api/study/judge", "/api/study/judge".into(), Some(with_move(ended, "L2")), 409),
-        ("POST", "/api/study/judge", "/api/study/judge".into(), Some(json!({ "spec": "pivit" })), 400),
+        (
+            "POST",
+            "/api/study/judge",
+            "/api/study/judge".into(),
+            Some(json!({ "spec": "pivit" })),
+            400,
+        ),
         ("POST", "/api/study/judge", "/api/study/judge".into(), Some(huge), 413),
     ]
 }

@@ -228,7 +228,10 @@ async fn a_move_is_judged_beside_the_best_one() {
     };
     let (status, missed) = judge("up 7").await;
     assert_eq!(status, 200, "{missed}");
-    assert_eq!((&missed["best"]["move"], &missed["best"]["score"]["kind"]), (&json!("L1"), &json!("win")));
+    assert_eq!(
+        (&missed["best"]["move"], &missed["best"]["score"]["kind"]),
+        (&json!("L1"), &json!("win"))
+    );
     assert_eq!((&missed["score"]["kind"], &missed["loss"]), (&json!("loss"), &json!(1.0)));
     assert_eq!(missed["mark"], "blunder");
     let (_, found) = judge("L1").await;
