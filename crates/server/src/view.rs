@@ -24,7 +24,7 @@ pub(crate) struct TableView {
     scene: Scene,
     status: Vec<String>,
     prompt: String,
-    choices: Vec<Choice>,
+    choices: Vec<ChoiceView>,
     picks: PickTree,
     history: Vec<Made>,
     last: Option<LastMove>,
@@ -62,6 +62,19 @@ impl Sitter {
             name: language.say(player_name(player).as_ref().unwrap_or(&label)),
             label: language.say(&label),
         }
+    }
+}
+
+/// A legal move; what one points at to make it is in the tree of picks.
+#[derive(Serialize)]
+struct ChoiceView {
+    text: String,
+    sort: Option<&'static str>,
+}
+
+impl From<Choice> for ChoiceView {
+    fn from(Choice { text, sort, .. }: Choice) -> ChoiceView {
+        ChoiceView { text, sort }
     }
 }
 
@@ -154,7 +167,7 @@ impl TableView {
             status: status(position, viewer, language),
             prompt: if is_over { String::new() } else { language.say(&position.prompt()) },
             picks: PickTree::new(&choices),
-            choices,
+            choices: choices.into_iter().map(ChoiceView::from).collect(),
             history: history(table),
             last: last_move(table, state.ply(), language),
             thinking: state.thinking(),
@@ -226,7 +239,7 @@ pub(crate) struct StudyView {
     ply: usize,
     seats: Vec<Sitter>,
     scene: Scene,
-    choices: Vec<Choice>,
+    choices: Vec<ChoiceView>,
     picks: PickTree,
     turn: Option<Seat>,
     outcome: Option<OutcomeView>,
@@ -285,7 +298,7 @@ impl StudyView {
             seats: seats.map(|seat| Sitter::new(table, seat, language)).collect(),
             scene: position.scene(viewer, language),
             picks: PickTree::new(&choices),
-            choices,
+            choices: choices.into_iter().map(ChoiceView::from).collect(),
             turn,
             outcome,
             history: history(table),

@@ -35,7 +35,7 @@ pub use file::{LoadError, load, load_table, save};
 pub use folders::Folders;
 pub use kind::{BotInfo, Kind, Variant, read_spec};
 pub use local_game::LocalGame;
-pub use pick_tree::{PickNode, PickTree};
+pub use pick_tree::PickTree;
 pub use player::{Player, USUAL_LEVEL, level_about, read_player, read_players, write_player};
 pub use position::{
     Choice, Measured, MoveError, MoveInput, Played, Position, PositionRef, Refusal, Rules, Thinker,
