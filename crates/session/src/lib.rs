@@ -39,7 +39,7 @@ pub use folders::Folders;
 pub use judgement::{Judgement, judge, recorded_score, win_probability};
 pub use kind::{BotInfo, Kind, Variant, read_spec};
 pub use local_game::LocalGame;
-pub use pick_tree::{PickNode, PickTree};
+pub use pick_tree::PickTree;
 pub use player::{Player, USUAL_LEVEL, level_about, read_player, read_players, write_player};
 pub use position::{
     Choice, Measured, MoveError, MoveInput, Played, Position, PositionRef, Refusal, Rules, Thinker,
