@@ -39,7 +39,7 @@ pub(crate) fn from_command_line(args: &PlayArgs, manner: Manner, home: Home) -> 
         }
         None => (new_table(args, &home.settings)?, None),
     };
-    let (run, effort) = (args.run, args.effort.effort());
+    let (run, effort) = (args.run, args.effort.budget());
     if is_full_screen(args.plain) {
         let seated = Seated { table, file, run, effort };
         return on_screen(Opening::Table(Box::new(seated)), manner, home);

@@ -1,7 +1,7 @@
 //! What every screen knows: the language, the colours, the settings, and where files are.
 
 use tabuleiro_core::{Language, Message};
-use tabuleiro_session::{Effort, Folders, Settings};
+use tabuleiro_session::{Budget, Folders, Settings};
 
 use crate::Surroundings;
 use crate::paint::Paint;
@@ -15,7 +15,7 @@ pub(crate) struct Context {
     pub(crate) settings: Settings,
     pub(crate) folders: Folders,
     /// How hard computers without a level think in games that are begun here.
-    pub(crate) effort: Effort,
+    pub(crate) effort: Budget,
     /// What somebody has to think about from now on.
     pub(crate) requests: Vec<Request>,
     asked: u64,
@@ -29,7 +29,7 @@ impl Context {
             paint: Paint { colours },
             settings,
             folders,
-            effort: Effort::default(),
+            effort: Budget::default(),
             requests: Vec::new(),
             asked: 0,
         }

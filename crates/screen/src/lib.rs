@@ -31,7 +31,7 @@ use std::io;
 use std::path::PathBuf;
 
 use tabuleiro_core::Language;
-use tabuleiro_session::{Effort, Folders, Settings, Table};
+use tabuleiro_session::{Budget, Folders, Settings, Table};
 
 /// What is seen first.
 #[derive(Debug)]
@@ -52,7 +52,7 @@ pub struct Seated {
     /// Whether computers among themselves play on without waiting for a key.
     pub run: bool,
     /// How hard computers without a level think.
-    pub effort: Effort,
+    pub effort: Budget,
 }
 
 /// What was decided before the screen opens.

@@ -11,7 +11,7 @@ use ratatui::crossterm::event::{
 use ratatui::layout::Size;
 use tabuleiro_core::Language;
 use tabuleiro_session::{
-    Effort, Folders, Kind, Player, Settings, Table, interrupted, load, read_players, read_spec,
+    Budget, Folders, Kind, Player, Settings, Table, interrupted, load, read_players, read_spec,
 };
 
 use crate::app::{App, draw};
@@ -105,7 +105,7 @@ fn table(spec: &str, seats: &str) -> Opening {
 }
 
 fn seated(table: Table) -> Opening {
-    let effort = Effort::default();
+    let effort = Budget::default();
     Opening::Table(Box::new(Seated { table, file: None, run: false, effort }))
 }
 

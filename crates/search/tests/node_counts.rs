@@ -15,9 +15,9 @@ use std::path::Path;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::{env, fs};
 
-use tabuleiro_core::{ManyPlayers, Playable, Turn, dice, pick, read_options};
+use tabuleiro_core::{Algorithm, Playable, Turn, dice, pick, read_options};
 use tabuleiro_games::{Visitor, visit_all};
-use tabuleiro_search::{Limits, Table, Thought, Watch, decide, decide_at_level, think};
+use tabuleiro_search::{Analysis, Budget, Observer, Progress, Query, Searcher, decide_at_level};
 
 /// The searches of a variant, done at each of its positions.
 struct Variant {
@@ -218,8 +218,8 @@ const VARIANTS: &[Variant] = &[
 #[derive(Default)]
 struct Reports(AtomicU32);
 
-impl<M> Watch<M> for Reports {
-    fn after_depth(&self, _: &Thought<M>) {
+impl<M> Observer<M> for Reports {
+    fn progress(&self, _: &Progress<M>) {
         self.0.fetch_add(1, Ordering::Relaxed);
     }
 }
@@ -246,59 +246,75 @@ fn legal_moves<G: Playable>(state: &G) -> Vec<G::Move> {
 }
 
 impl Search {
+    fn budget(self) -> Budget {
+        let budget = match self {
+            Depth(depth, memory) => Budget { depth: Some(depth), memory, ..Budget::default() },
+            Nodes(nodes, memory) => Budget { nodes: Some(nodes), memory, ..Budget::default() },
+            _ => Budget { memory: MEGABYTE, ..Budget::default() },
+        };
+        match self {
+            FullDepth(depth) | RankAll(depth) | LastMove(depth) | Paranoid(depth)
+            | DecideToDepth(depth) => Budget { depth: Some(depth), ..budget },
+            Shuffled(nodes, _) | Decide(nodes) => Budget { nodes: Some(nodes), ..budget },
+            Depth(..) | Nodes(..) | Level(_) => budget,
+        }
+    }
+
+    fn query<G: Playable>(self, state: &G) -> Query<G::Move> {
+        match self {
+            RankAll(_) => Query { scores_all: true, ..Query::default() },
+            LastMove(_) => {
+                Query { moves: legal_moves(state).pop().into_iter().collect(), ..Query::default() }
+            }
+            Shuffled(_, seed) => Query { seed: Some(seed), ..Query::default() },
+            _ => Query::default(),
+        }
+    }
+
     /// Searches and returns a line for each result.
     fn run<G: Playable>(self, state: &G) -> Vec<String> {
         let reports = Reports::default();
-        let mut table = Table::with_bytes(match self {
-            Depth(_, bytes) | Nodes(_, bytes) => bytes,
-            _ => MEGABYTE,
-        });
-        let limits = Limits::default();
-        let to_depth = |depth| Limits { depth: Some(depth), ..Limits::default() };
-        let limits = match self {
-            Depth(depth, _) | DecideToDepth(depth) => to_depth(depth),
-            FullDepth(depth) => Limits { is_selective: false, ..to_depth(depth) },
-            RankAll(depth) => Limits { ranks_all: true, ..to_depth(depth) },
-            LastMove(depth) => Limits { only: legal_moves(state).pop(), ..to_depth(depth) },
-            Paranoid(depth) => {
-                Limits { many_players: Some(ManyPlayers::Paranoid), ..to_depth(depth) }
-            }
-            Nodes(nodes, _) | Decide(nodes) => Limits { nodes: Some(nodes), ..limits },
-            Shuffled(nodes, seed) => Limits { nodes: Some(nodes), variety: Some(seed), ..limits },
-            Level(_) => limits,
-        };
+        let mut searcher = Searcher::default();
+        match self {
+            FullDepth(_) => searcher.alpha_beta.is_selective = false,
+            Paranoid(_) => searcher.algorithm = Some(Algorithm::AlphaBeta),
+            _ => {}
+        }
+        let (budget, query) = (self.budget(), self.query(state));
         let mut rng = dice(1, 1);
-        let thought = match self {
+        let analysis = match self {
             Level(level) => decide_at_level(state, state.levels()[level - 1], &mut rng, &reports),
-            Decide(_) | DecideToDepth(_) => decide(state, &limits, &mut table, &mut rng, &reports),
-            _ => think(state, &limits, &mut table, &reports),
+            Decide(_) | DecideToDepth(_) => {
+                searcher.decide(state, &query, &budget, &mut rng, &reports)
+            }
+            _ => searcher.search(state, &query, &budget, &reports),
         };
-        let mut lines = vec![line(state, &thought, reports)];
+        let mut lines = vec![line(state, &analysis, reports)];
         let mut after = state.clone();
-        after.play_unchecked(thought.best());
+        after.play_unchecked(*analysis.best());
         if let (Nodes(..), Turn::Of(_)) = (self, after.turn()) {
-            let thought = think(&after, &limits, &mut table, &());
-            lines.push(line(&after, &thought, Reports::default()));
+            let analysis = searcher.search(&after, &query, &budget, &());
+            lines.push(line(&after, &analysis, Reports::default()));
         }
         lines
     }
 }
 
-fn line<G: Playable>(state: &G, thought: &Thought<G::Move>, reports: Reports) -> String {
+fn line<G: Playable>(state: &G, analysis: &Analysis<G::Move>, reports: Reports) -> String {
     let mut after = state.clone();
-    let pv = thought.line().iter().map_while(|&m| {
+    let pv = analysis.pv().iter().map_while(|&m| {
         let text = after.write_move(m);
         after.play(m).ok().map(|()| text)
     });
     let pv: Vec<String> = pv.collect();
-    let scores: i32 = thought.ranked.iter().map(|ranked| ranked.score.value()).sum();
+    let scores: i32 = analysis.moves.iter().map(|scored| scored.score.value()).sum();
     format!(
         "nodes {} depth {} reports {} score {} of {} moves {}: {}",
-        thought.nodes,
-        thought.depth,
+        analysis.nodes,
+        analysis.depth,
         reports.0.into_inner(),
-        thought.score().value(),
-        thought.ranked.len(),
+        analysis.score().value(),
+        analysis.moves.len(),
         scores,
         pv.join(", "),
     )

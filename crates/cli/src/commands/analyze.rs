@@ -11,7 +11,7 @@ use std::fs;
 
 use indicatif::{ProgressBar, ProgressStyle};
 use tabuleiro_core::{Language, Turn, dice, msg};
-use tabuleiro_session::{Effort, Memory, Supervisor, Table, save};
+use tabuleiro_session::{Budget, Observer, Searcher, Table, save};
 
 use crate::args::AnalyzeArgs;
 use crate::loading::load_table;
@@ -61,8 +61,9 @@ fn judge_all(
     args: &AnalyzeArgs,
     language: Language,
 ) -> anyhow::Result<Vec<Judgement>> {
-    let supervisor = UntilInterrupted(Interruptible::begin()?);
-    let mut memory = Memory::with_bytes(args.memory << 20);
+    let observer = UntilInterrupted(Interruptible::begin()?);
+    let mut searcher = Searcher::default();
+    searcher.alpha_beta.threads = args.threads;
     let progress = ProgressBar::new(table.moves().len() as u64);
     let moves = language.say(&msg!("analyze-progress"));
     let shown = format!("{{pos}}/{{len}} {moves} {{wide_bar}} {{eta}}");
@@ -70,8 +71,8 @@ fn judge_all(
     progress.tick();
     let mut judgements = Vec::new();
     for ply in 0..table.moves().len() {
-        let judgement = judge(table, ply, &args.effort(), &mut memory, &supervisor)?;
-        if supervisor.is_over() {
+        let judgement = judge(table, ply, &args.budget(), &mut searcher, &observer)?;
+        if observer.is_over() {
             break;
         }
         judgements.push(judgement);
@@ -83,7 +84,7 @@ fn judge_all(
 
 struct UntilInterrupted(Interruptible);
 
-impl Supervisor for UntilInterrupted {
+impl Observer<String> for UntilInterrupted {
     fn is_over(&self) -> bool {
         self.0.was_interrupted()
     }
@@ -92,9 +93,9 @@ impl Supervisor for UntilInterrupted {
 fn judge(
     table: &Table,
     ply: usize,
-    effort: &Effort,
-    memory: &mut Memory,
-    supervisor: &dyn Supervisor,
+    budget: &Budget,
+    searcher: &mut Searcher,
+    observer: &dyn Observer<String>,
 ) -> anyhow::Result<Judgement> {
     let before = table.position_at(ply).expect("every move was made somewhere");
     let played = &table.moves().nth(ply).expect("it is one of the moves").text;
@@ -103,20 +104,20 @@ fn judge(
     };
     // The same dice for both, so that the same hidden hands are imagined.
     let dice = || dice(table.seed(), ply as u64 + 1);
-    let think_about_played = |depth: Option<u32>, memory: &mut Memory| {
-        let effort = Effort { depth, ..*effort };
-        before.think_about(played, &effort, memory, &mut dice(), supervisor)
+    let think_about_played = |depth: Option<u32>, searcher: &mut Searcher| {
+        let budget = Budget { depth, ..*budget };
+        before.think_about(played, &budget, searcher, &mut dice(), observer)
     };
     if before.choices().len() == 1 {
-        let only = think_about_played(effort.depth, memory)?;
+        let only = think_about_played(budget.depth, searcher)?;
         return Ok(Judgement::new(seat, played, only.score(), &only));
     }
-    let best = before.think(effort, memory, &mut dice(), supervisor);
+    let best = before.think(budget, searcher, &mut dice(), observer);
     if best.best() == played {
         return Ok(Judgement::new(seat, played, best.score(), &best));
     }
     // Equally deep is fair, except that another way to win may be longer.
-    let depth = if best.score().is_win() { effort.depth } else { Some(best.depth.max(1)) };
-    let score = think_about_played(depth, memory)?.score();
+    let depth = if best.score().is_win() { budget.depth } else { Some(best.depth.max(1)) };
+    let score = think_about_played(depth, searcher)?.score();
     Ok(Judgement::new(seat, played, score, &best))
 }

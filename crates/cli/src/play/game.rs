@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use tabuleiro_core::{Message, Seat, Turn, Unreadable, msg};
-use tabuleiro_session::{Autosave, Effort, Position, Table, seat_words};
+use tabuleiro_session::{Autosave, Budget, Position, Table, seat_words};
 
 use super::console::{Console, Look};
 use super::input::{Command, read_command};
@@ -29,7 +29,7 @@ pub(crate) struct Game {
     /// Computers among themselves do not wait.
     pub(super) run: bool,
     /// How hard computers without a level think.
-    pub(super) effort: Effort,
+    pub(super) effort: Budget,
     /// The person whose secrets are on the screen.
     pub(super) seen_by: Option<Seat>,
     /// Where people look on a wide board.
@@ -54,14 +54,14 @@ impl Game {
             saved,
             autosave,
             run: false,
-            effort: Effort::default(),
+            effort: Budget::default(),
             seen_by: None,
             window: Window::default(),
         }
     }
 
     /// The same game, with computers that do or do not wait and think so hard.
-    pub(crate) fn with_effort(self, run: bool, effort: Effort) -> Game {
+    pub(crate) fn with_effort(self, run: bool, effort: Budget) -> Game {
         Game { run, effort, ..self }
     }
 

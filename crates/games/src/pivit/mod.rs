@@ -16,6 +16,8 @@
 
 mod board;
 mod bots;
+mod eval;
+mod hints;
 mod levels;
 mod moves;
 mod notation;
@@ -26,7 +28,6 @@ mod scene;
 mod state;
 mod text;
 mod weights;
-mod worth;
 
 #[cfg(test)]
 mod tests;

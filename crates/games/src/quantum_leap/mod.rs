@@ -15,6 +15,8 @@
 
 mod board;
 mod bots;
+mod eval;
+mod hints;
 mod leaps;
 mod levels;
 mod moves;
@@ -25,7 +27,6 @@ mod state;
 mod swaps;
 mod text;
 mod weights;
-mod worth;
 
 #[cfg(test)]
 mod tests;

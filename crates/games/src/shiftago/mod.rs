@@ -14,8 +14,10 @@
 //! ```
 
 mod board;
+pub mod bot_eval;
 mod bots;
-pub mod eval;
+mod eval;
+mod hints;
 mod lanes;
 mod levels;
 mod lines;
@@ -26,7 +28,6 @@ mod scene;
 mod state;
 mod text;
 mod weights;
-mod worth;
 
 #[cfg(test)]
 mod tests;

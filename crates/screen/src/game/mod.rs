@@ -19,7 +19,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use ratatui::layout::{Position as Point, Rect};
 use tabuleiro_core::{Message, Seat, Spot, Turn, msg};
 use tabuleiro_session::{
-    Autosave, Choice, Decision, Effort, Position, PositionRef, Table, seat_words,
+    Autosave, Budget, Choice, Decision, Position, PositionRef, Table, seat_words,
 };
 
 use crate::Seated;
@@ -38,7 +38,7 @@ pub(crate) struct Game {
     saved: Option<String>,
     /// Computers among themselves do not wait.
     run: bool,
-    effort: Effort,
+    effort: Budget,
     autosave: Autosave,
     /// The legal moves, as far as whoever is looking may know them.
     choices: Vec<Choice>,

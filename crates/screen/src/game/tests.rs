@@ -44,7 +44,7 @@ impl Trial {
             colours: true,
         };
         let mut context = Context::new(surroundings);
-        let seated = Seated { table, file: None, run: false, effort: Effort::default() };
+        let seated = Seated { table, file: None, run: false, effort: Budget::default() };
         let game = Game::new(seated, Autosave::new(data.path()), &mut context);
         Trial { game, context, area, data }
     }

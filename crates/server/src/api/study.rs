@@ -8,7 +8,7 @@ use axum::Json;
 use axum::extract::State;
 use serde::{Deserialize, Deserializer};
 use tabuleiro_core::{LEVELS, Record, Seat, Unreadable, dice, msg};
-use tabuleiro_session::{Decision, Effort, Memory, Player, Table, USUAL_MEMORY, read_spec};
+use tabuleiro_session::{Budget, Decision, Player, Searcher, Table, read_spec};
 
 use super::asking::{Body, Speaks};
 use crate::engine::Patience;
@@ -144,16 +144,16 @@ pub(super) async fn think(
         let position = &**table.position();
         let patience = Patience::new(time, Arc::new(AtomicBool::new(false)));
         let mut dice = dice(table.seed(), table.moves().len() as u64 + 1);
-        let effort = Effort { time: Some(time), ..Effort::default() };
-        let mut memory = Memory::with_bytes(USUAL_MEMORY);
-        let insight = match (about, level) {
+        let budget = Budget { time: Some(time), ..Budget::default() };
+        let mut searcher = Searcher::default();
+        let analysis = match (about, level) {
             (Some(text), _) => {
-                position.think_about(&text, &effort, &mut memory, &mut dice, &patience)?
+                position.think_about(&text, &budget, &mut searcher, &mut dice, &patience)?
             }
             (None, Some(level)) => position.think_at_level(level, &mut dice, &patience),
-            (None, None) => position.think(&effort, &mut memory, &mut dice, &patience),
+            (None, None) => position.think(&budget, &mut searcher, &mut dice, &patience),
         };
-        let decision = Decision { text: insight.best().to_owned(), insight: Some(insight) };
+        let decision = Decision { text: analysis.best().clone(), analysis: Some(analysis) };
         Ok(ThoughtView::open(position, &decision))
     });
     view.await?.map(Json)

@@ -1,7 +1,7 @@
 //! What a move was worth, and whether it was a mistake.
 
 use tabuleiro_core::{Message, Seat, msg};
-use tabuleiro_session::{Insight, Score};
+use tabuleiro_session::{Analysis, Score};
 
 /// A move and what would have been best instead.
 #[derive(Clone, Debug)]
@@ -42,14 +42,14 @@ const MISTAKE: f64 = 0.10;
 const BLUNDER: f64 = 0.25;
 
 impl Judgement {
-    pub(super) fn new(seat: Seat, text: &str, score: Score, best: &Insight) -> Judgement {
+    pub(super) fn new(seat: Seat, text: &str, score: Score, best: &Analysis<String>) -> Judgement {
         Judgement {
             seat,
             text: text.to_owned(),
             score,
             // What was played may turn out to be better than what was thought to be best.
             best: best.score().max(score),
-            line: best.line().to_vec(),
+            line: best.pv().to_vec(),
         }
     }
 
@@ -81,7 +81,7 @@ pub(super) fn chance(score: Score) -> f64 {
     match score {
         score if score.is_win() => 1.0,
         score if score.is_loss() => 0.0,
-        score => score.chance(),
+        score => score.win_probability(),
     }
 }
 
@@ -97,17 +97,17 @@ pub(super) fn worth_words(score: Score) -> Message {
 #[cfg(test)]
 mod tests {
     use tabuleiro_core::{Language, dice};
-    use tabuleiro_session::{Effort, Memory, RankedMove, read_spec};
+    use tabuleiro_session::{Budget, ScoredMove, Searcher, read_spec};
 
     use super::*;
 
-    fn insight(score: Score) -> Insight {
-        let ranked = vec![RankedMove { score, line: vec!["L1".into()] }];
-        Insight { ranked, depth: 1, nodes: 1, time: std::time::Duration::ZERO }
+    fn analysis(score: Score) -> Analysis<String> {
+        let moves = vec![ScoredMove { score, pv: vec!["L1".into()] }];
+        Analysis { moves, depth: 1, nodes: 1, time: std::time::Duration::ZERO }
     }
 
     fn mark(best: Score, played: Score) -> Mark {
-        Judgement::new(Seat::FIRST, "L2", played, &insight(best)).mark()
+        Judgement::new(Seat::FIRST, "L2", played, &analysis(best)).mark()
     }
 
     /// The estimate of a chance in percent.
@@ -119,9 +119,9 @@ mod tests {
     /// A proven win or loss: `position` is one for the player to move.
     fn proven(position: &str) -> Score {
         let position = read_spec("shiftago").unwrap().read_position(position).unwrap();
-        let effort = Effort { depth: Some(2), ..Effort::default() };
-        let mut memory = Memory::with_bytes(1 << 16);
-        let score = position.think(&effort, &mut memory, &mut dice(0, 1), &()).score();
+        let budget = Budget { depth: Some(2), memory: 1 << 16, ..Budget::default() };
+        let mut searcher = Searcher::default();
+        let score = position.think(&budget, &mut searcher, &mut dice(0, 1), &()).score();
         assert!(score.is_proven());
         score
     }
@@ -155,7 +155,7 @@ mod tests {
 
     #[test]
     fn a_move_better_than_the_best_loses_nothing() {
-        let judgement = Judgement::new(Seat::FIRST, "L2", percent(70.0), &insight(percent(60.0)));
+        let judgement = Judgement::new(Seat::FIRST, "L2", percent(70.0), &analysis(percent(60.0)));
         assert!(!judgement.is_worse());
         assert!(judgement.loss().abs() < 1e-9);
     }
