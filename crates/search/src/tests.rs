@@ -86,8 +86,8 @@ impl Minimax {
     /// The weighted features of us, less the mean of the others.
     fn evaluation<G: Playable>(&self, state: &G) -> i32 {
         let weighted = |seat: Seat| {
-            let mut sum = 0;
-            state.features(seat, |feature, amount| sum += amount * state.weights()[feature]);
+            let (mut sum, weights) = (0, state.weights());
+            state.features(seat, |feature, amount| sum += amount * weights[feature]);
             sum
         };
         let all: i32 = Seat::all(state.players()).map(weighted).sum();
@@ -118,10 +118,17 @@ fn compare<G: Playable>(options: &G::Options) {
             let Turn::Of(us) = state.turn() else {
                 break;
             };
+            let mut nodes = 0;
             for depth in 1..=3 {
-                let Some(expected) = (Minimax { us, nodes: 0 }).score(&state, depth, 0) else {
+                // Every depth multiplies the nodes by about the number of moves.
+                if nodes * state.count_legal_moves() as u64 > MAX_NODES {
+                    break;
+                }
+                let mut minimax = Minimax { us, nodes: 0 };
+                let Some(expected) = minimax.score(&state, depth, 0) else {
                     break;
                 };
+                nodes = minimax.nodes;
                 let algorithm = Some(Algorithm::AlphaBeta);
                 let mut searcher = Searcher { algorithm, ..Searcher::default() };
                 searcher.alpha_beta.is_selective = false;
