@@ -11,7 +11,8 @@ use std::hash::Hash;
 use tabuleiro_words::{Language, Message};
 
 use crate::{
-    Bot, Evaluate, GameOptions, Rng, Scene, Seat, Spot, Status, TextView, Turn, Unreadable, Viewer,
+    Bot, GameOptions, Levels, Rng, Scene, SearchHints, Seat, Spot, Status, TextView, Turn,
+    Unreadable, Viewer,
 };
 
 /// The rules of a game; a value is a state of it.
@@ -183,7 +184,7 @@ pub trait View: Game {
 }
 
 /// A game that can be listed and played.
-pub trait Playable: Game + Notation + View + Evaluate {
+pub trait Playable: Game + Notation + View + SearchHints + Levels {
     /// What the game is.
     const INFO: GameInfo;
 

@@ -416,18 +416,18 @@ impl ThoughtView {
     }
 
     fn with_moves(position: &dyn Position, decision: &Decision, moves: usize) -> ThoughtView {
-        let insight = decision.insight.as_ref();
-        let line = match insight {
-            Some(insight) => insight.line().iter().take(moves).cloned().collect(),
+        let analysis = decision.analysis.as_ref();
+        let line = match analysis {
+            Some(analysis) => analysis.pv().iter().take(moves).cloned().collect(),
             None => vec![decision.text.clone()],
         };
         ThoughtView {
             text: decision.text.clone(),
             spots: spots_along(position, &line),
             line,
-            score: insight.map(|insight| ScoreView::new(insight.score())),
-            depth: insight.map(|insight| insight.depth),
-            nodes: insight.map(|insight| insight.nodes),
+            score: analysis.map(|analysis| ScoreView::new(analysis.score())),
+            depth: analysis.map(|analysis| analysis.depth),
+            nodes: analysis.map(|analysis| analysis.nodes),
         }
     }
 }
@@ -447,12 +447,12 @@ fn spots_along(position: &dyn Position, line: &[String]) -> Vec<Vec<Spot>> {
 impl ScoreView {
     fn new(score: Score) -> ScoreView {
         let moves = score.plies_to_end();
-        let (kind, chance) = match moves {
-            Some(_) if score.is_win() => ("win", 1.0),
-            Some(_) => ("loss", 0.0),
-            None => ("estimate", score.chance()),
+        let kind = match moves {
+            Some(_) if score.is_win() => "win",
+            Some(_) => "loss",
+            None => "estimate",
         };
-        ScoreView { kind, chance, moves }
+        ScoreView { kind, chance: score.win_probability(), moves }
     }
 }
 
