@@ -26,8 +26,8 @@ pub type PositionRef = Arc<dyn Position>;
 /// let start = read_spec("shiftago")?.start(0);
 /// let position: &dyn Position = &*start;
 /// assert_eq!(position.choices().len(), 28);
-/// assert!(position.read_spot("L3").is_some());
-/// # Ok::<(), tabuleiro_core::Unreadable>(())
+/// assert_eq!(position.play("left 3")?.text, "L3");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub trait Position: Rules + Thinker + Measured + Views + MoveInput {}
 
