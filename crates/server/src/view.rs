@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 use tabuleiro_core::{Language, Scene, Seat, Spot, Turn, Viewer};
-use tabuleiro_session::{Choice, Decision, Played, Position, Score, Table, write_player};
+use tabuleiro_session::{Choice, Decision, Position, Score, Table, write_player};
 
 use crate::pointing::{Pointed, why_not};
 use crate::room::{ProposalKind, State};
@@ -12,20 +12,27 @@ use crate::words::{self, player_name};
 /// A table as one viewer sees it.
 #[derive(Serialize)]
 pub(crate) struct TableView {
+    pub(crate) ply: usize,
+    pub(crate) scene: Scene,
+    pub(crate) history: Vec<Made>,
+    #[serde(flatten)]
+    pub(crate) facts: TableFacts,
+}
+
+/// The parts of a table's view that a page replaces as a whole when they change.
+#[derive(Serialize)]
+pub(crate) struct TableFacts {
     id: TableId,
     spec: String,
     game: &'static str,
     name: &'static str,
-    ply: usize,
     seats: Vec<SeatView>,
     turn: Option<Seat>,
     your_turn: bool,
     outcome: Option<OutcomeView>,
-    scene: Scene,
     status: Vec<String>,
     prompt: String,
     choices: Vec<Choice>,
-    history: Vec<Made>,
     last: Option<LastMove>,
     thinking: Option<Seat>,
     proposal: Option<ProposalView>,
@@ -77,14 +84,14 @@ pub(crate) struct OutcomeView {
 #[derive(Serialize)]
 pub(crate) struct Made {
     text: String,
-    seat: Option<Seat>,
+    seat: Seat,
 }
 
 /// The move that led to a position.
 #[derive(Serialize)]
 pub(crate) struct LastMove {
     text: String,
-    seat: Option<Seat>,
+    seat: Seat,
     spots: Vec<Spot>,
     news: Vec<String>,
 }
@@ -121,7 +128,8 @@ pub(crate) struct Looker<'a> {
 }
 
 impl TableView {
-    pub(crate) fn new(id: &TableId, state: &State, looker: &Looker) -> TableView {
+    /// Draws a table, with the moves of its history from ply `since` on.
+    pub(crate) fn new(id: &TableId, state: &State, looker: &Looker, since: usize) -> TableView {
         let (table, language) = (state.table(), looker.language);
         let person = looker.token.map(Token::person);
         let own: Vec<Seat> = state.seats_of(person).collect();
@@ -138,21 +146,18 @@ impl TableView {
             yours: own.contains(&seat),
             online: state.is_online(seat),
         };
-        TableView {
+        let facts = TableFacts {
             id: id.clone(),
             spec: table.variant().spec(),
             game: table.variant().kind().info.id,
             name: table.variant().kind().info.name,
-            ply: state.ply(),
             seats: Seat::all(table.players().len()).map(seat_view).collect(),
             turn,
             your_turn,
             outcome,
-            scene: position.scene(viewer, language),
             status: status(position, viewer, language),
             prompt: if is_over { String::new() } else { language.say(&position.prompt()) },
             choices: if your_turn { position.choices() } else { Vec::new() },
-            history: history(table),
             last: last_move(table, state.ply(), language),
             thinking: state.thinking(),
             proposal: state.proposal.as_ref().map(|proposal| ProposalView {
@@ -174,6 +179,12 @@ impl TableView {
                 rematch: is_seated && is_over && state.kept.next.is_none(),
                 record: may_be_recorded(table),
             },
+        };
+        TableView {
+            ply: state.ply(),
+            scene: position.scene(viewer, language),
+            history: history(table, since),
+            facts,
         }
     }
 }
@@ -282,7 +293,7 @@ impl StudyView {
             choices: position.choices(),
             turn,
             outcome,
-            history: history(table),
+            history: history(table, 0),
             last: last_move(table, table.moves().len(), language),
             status: status(position, viewer, language),
             prompt: turn.map_or_else(String::new, |_| language.say(&position.prompt())),
@@ -322,21 +333,22 @@ fn mover(table: &Table, ply: usize) -> Option<Seat> {
     }
 }
 
-fn history(table: &Table) -> Vec<Made> {
-    let made = |(ply, played): (usize, &Played)| Made {
-        text: played.text.clone(),
-        seat: mover(table, ply),
+/// Returns the moves of a table from ply `since` on.
+fn history(table: &Table, since: usize) -> Vec<Made> {
+    let made = |ply| {
+        let played = table.move_at(ply)?;
+        Some(Made { text: played.text.clone(), seat: mover(table, ply)? })
     };
-    table.moves().enumerate().map(made).collect()
+    (since..).map_while(made).collect()
 }
 
 /// The move that led to where so many moves are on the table.
 fn last_move(table: &Table, ply: usize, language: Language) -> Option<LastMove> {
     let before = ply.checked_sub(1)?;
-    let played = table.moves().nth(before)?;
+    let played = table.move_at(before)?;
     Some(LastMove {
         text: played.text.clone(),
-        seat: mover(table, before),
+        seat: mover(table, before)?,
         spots: on_board(&played.spots),
         news: played.news.iter().map(|news| language.say(news)).collect(),
     })

@@ -158,6 +158,11 @@ impl Table {
         }
     }
 
+    /// Returns the move that was played after `ply` others.
+    pub fn move_at(&self, ply: usize) -> Option<&Played> {
+        self.plies[..self.played].get(ply).map(|ply| &ply.played)
+    }
+
     /// The moves on the table, in order.
     pub fn moves(&self) -> impl DoubleEndedIterator<Item = &Played> + ExactSizeIterator {
         self.plies[..self.played].iter().map(|ply| &ply.played)
@@ -182,17 +187,27 @@ impl Table {
         can
     }
 
-    /// Plays a move for the seat whose turn it is.
-    pub fn play(&mut self, text: &str) -> Result<&Played, MoveError> {
+    /// Returns what a move of the seat to move leads to, without playing it.
+    pub fn preview(&self, text: &str) -> Result<Played, MoveError> {
         if self.resigned.is_some() {
             let message = msg!("game-over");
             return Err(Refusal { id: "game-over", spots: Vec::new(), message }.into());
         }
-        let played = self.position().play(text)?;
+        self.position().play(text)
+    }
+
+    /// Plays a move that [`preview`](Table::preview) returned for the position on the table.
+    pub fn append(&mut self, played: Played) -> &Played {
         self.plies.truncate(self.played);
         self.plies.push(Ply { played, comment: None });
         self.played += 1;
-        Ok(&self.plies[self.played - 1].played)
+        &self.plies[self.played - 1].played
+    }
+
+    /// Plays a move for the seat whose turn it is.
+    pub fn play(&mut self, text: &str) -> Result<&Played, MoveError> {
+        let played = self.preview(text)?;
+        Ok(self.append(played))
     }
 
     /// Plays for the computer whose turn it is; `None` where a person's turn it is, or nobody's.
