@@ -214,7 +214,7 @@ impl Room {
     ) -> Result<(), StoreError> {
         self.hall.store.append_move(&self.id, &state.kept, &played).await?;
         Arc::make_mut(&mut state.kept.table).append(played);
-        self.go_on(state);
+        self.finish_change(state);
         Ok(())
     }
 
@@ -227,12 +227,12 @@ impl Room {
     ) -> Result<(), StoreError> {
         self.hall.store.change_table(&self.id, (&state.kept, &after), opened).await?;
         state.kept = after;
-        self.go_on(state);
+        self.finish_change(state);
         Ok(())
     }
 
-    /// Ends what was about the table as it was before: proposals, and thoughts of a computer.
-    fn go_on(self: &Arc<Self>, state: &mut State) {
+    /// Ends proposals and thoughts that were about the table before a change, and shows the change.
+    fn finish_change(self: &Arc<Self>, state: &mut State) {
         state.proposal = None;
         state.stop_thinking();
         self.announce();

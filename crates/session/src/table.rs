@@ -363,6 +363,23 @@ mod tests {
     }
 
     #[test]
+    fn a_previewed_move_is_played_when_it_is_appended() {
+        let mut table = table("human,human");
+        table.play("L1").unwrap();
+        let played = table.preview("left 2").unwrap();
+        assert!(table.preview("L9").is_err());
+        assert_eq!((table.moves().len(), table.move_at(1).is_none()), (1, true));
+        let after = played.after.key();
+        assert_eq!(table.append(played).text, "L2");
+        assert_eq!(table.position().key(), after);
+        assert_eq!(table.move_at(1).map(|played| played.text.as_str()), Some("L2"));
+        table.undo();
+        assert!(table.move_at(1).is_none(), "it is not on the table any more");
+        table.resign(Seat::FIRST);
+        assert!(table.preview("L2").is_err(), "the game is over");
+    }
+
+    #[test]
     fn a_person_takes_back_the_computers_reply_too() {
         let mut table = table("human,bot:guard");
         table.play("L1").unwrap();

@@ -83,11 +83,13 @@ async fn an_illegal_move_names_the_places() {
     let opened =
         server.open_with(json!({ "spec": "shiftago", "seats": seats, "position": position })).await;
     let mut page = server.page(&opened.id, Some(&opened.tokens[0])).await;
-    page.play(0, "L1").await;
-    let refused = page.told("refused").await;
-    assert_eq!(refused["id"], "row-full");
-    let row: Vec<Value> = (1..=7).map(|x| json!({ "cell": { "x": x, "y": 1 } })).collect();
-    assert_eq!(refused["spots"], json!(row));
+    // The row is full: both of its entries are closed.
+    for (text, x) in [("L1", 0), ("R1", 8)] {
+        page.play(0, text).await;
+        let refused = page.told("refused").await;
+        assert_eq!(refused["id"], "lane-closed");
+        assert_eq!(refused["spots"], json!([{ "cell": { "x": x, "y": 1 } }]));
+    }
 }
 
 #[tokio::test]
