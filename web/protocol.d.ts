@@ -944,6 +944,112 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/study/judge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Compares a move of the seat to move with the best one. */
+        post: {
+            parameters: {
+                query?: {
+                    /** @description the language of the words; Accept-Language otherwise */
+                    lang?: "en" | "pt";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["AskedJudgement"];
+                };
+            };
+            responses: {
+                /** @description the judgement */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Judgement"];
+                    };
+                };
+                /** @description not JSON of this form */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description the game is over */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description too large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description a game, position or move that cannot be read or is not allowed */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description too many from one address */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description too many thoughts wait already */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+                /** @description it took too long */
+                504: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -982,6 +1088,11 @@ export interface components {
             kind: string;
             seat: components["schemas"]["Seat"] | null;
             label: string;
+            /**
+             * @description the axis that it moves along, or the direction of its other half
+             * @enum {unknown}
+             */
+            orientation?: "horizontal" | "vertical" | "north" | "east" | "south" | "west";
             number?: number;
             numbers?: [
                 number,
@@ -989,32 +1100,44 @@ export interface components {
             ];
             level?: number;
         };
-        SceneCell: {
-            at: components["schemas"]["Cell"];
-            kind: string;
-            label: string;
-        };
-        Tray: {
-            seat: components["schemas"]["Seat"];
-            kind: string;
-            count: number;
-            /** @description where the viewer may see them */
-            items: components["schemas"]["Piece"][];
-        };
-        /** @description the parts of a scene that have changed */
-        ScenePart: {
-            /** @enum {unknown} */
-            grid?: "square" | "hex";
-            cells?: components["schemas"]["SceneCell"][];
-            pieces?: components["schemas"]["Piece"][];
-            trays?: components["schemas"]["Tray"][];
-        };
         Scene: WithRequired<components["schemas"]["ScenePart"], "grid" | "cells" | "pieces" | "trays">;
+        Count: {
+            id: string;
+            value: number;
+            words: string;
+        };
+        /** @description the status of the game as data */
+        Standing: {
+            seats: {
+                seat: components["schemas"]["Seat"];
+                /** @description what the seat is called after its pieces */
+                name: string;
+                counts: components["schemas"]["Count"][];
+                /** @description ids of what is special about the seat, such as out */
+                marks: string[];
+            }[];
+            /** @description the id of the phase, in games that have several */
+            phase: string | null;
+            /** @description facts about the whole game */
+            facts: string[];
+            /** @description the legal moves that can be chosen by number, from 1 */
+            numbered: {
+                text: string;
+                earns: components["schemas"]["Count"];
+            }[];
+        };
         Choice: {
             text: string;
             sort: string | null;
-            spots: components["schemas"]["Spot"][];
-            is_unordered: boolean;
+        };
+        /** @description what can be pointed at to make a move, and what follows */
+        PickTree: {
+            /** @description the moves that are complete here, by their index among the choices */
+            moves?: number[];
+            /** @description what can be pointed at next: a cell as "x,y", an item as "tray 2", a button as "button pass" */
+            next?: {
+                [key: string]: components["schemas"]["PickTree"];
+            };
         };
         Made: {
             text: string;
@@ -1042,30 +1165,6 @@ export interface components {
         };
         Words: {
             [key: string]: string;
-        };
-        Named: {
-            name: string;
-            about: string;
-        };
-        GameInfo: {
-            id: string;
-            name: string;
-            about: string;
-            /** @description the option that decides how many play */
-            players_option?: string;
-            options: {
-                name: string;
-                about: string;
-                /** @description the first is the default */
-                values: components["schemas"]["Named"][];
-            }[];
-            bots: components["schemas"]["Named"][];
-            levels: {
-                level: number;
-                about: string;
-            }[];
-            /** @description a table in the middle of a game */
-            picture: components["schemas"]["Scene"];
         };
         Games: components["schemas"]["GameInfo"][];
         AskedVariant: {
@@ -1098,6 +1197,170 @@ export interface components {
                 seat: components["schemas"]["Seat"];
                 token: components["schemas"]["Token"];
             }[];
+        };
+        Table: components["schemas"]["TableView"];
+        Ply: {
+            ply: number;
+            scene: components["schemas"]["Scene"];
+            last: components["schemas"]["LastMove"] | null;
+            turn: components["schemas"]["Seat"] | null;
+            status: components["schemas"]["Status"];
+            standing: components["schemas"]["Standing"];
+        };
+        Studied: {
+            spec?: components["schemas"]["Spec"];
+            seed?: components["schemas"]["Seed"];
+            position?: string | null;
+            moves?: string[];
+            /** @description who looks; the seat to move otherwise */
+            seat?: components["schemas"]["Seat"];
+            /** @description in place of spec and all that belongs to it: the end of this record */
+            record?: string;
+            /** @description cells and tray items pointed at in vain */
+            why?: components["schemas"]["Spot"][];
+        } & (unknown | unknown);
+        Study: {
+            start: components["schemas"]["StudyStart"];
+            game: string;
+            name: string;
+            ply: number;
+            seats: components["schemas"]["StudySeat"][];
+            scene: components["schemas"]["Scene"];
+            choices: components["schemas"]["Choice"][];
+            picks: components["schemas"]["PickTree"];
+            turn: components["schemas"]["Seat"] | null;
+            outcome: components["schemas"]["Outcome"] | null;
+            history: components["schemas"]["Made"][];
+            last: components["schemas"]["LastMove"] | null;
+            status: components["schemas"]["Status"];
+            standing: components["schemas"]["Standing"];
+            prompt: string;
+            /** @description whether the seats see different things */
+            secrets: boolean;
+            /** @description the answer to why */
+            refused: components["schemas"]["Explanation"] | null;
+        };
+        AskedThought: {
+            spec?: components["schemas"]["Spec"];
+            seed?: components["schemas"]["Seed"];
+            position?: string | null;
+            moves?: string[];
+            /** @description who looks; the seat to move otherwise */
+            seat?: components["schemas"]["Seat"];
+            time_ms?: number;
+            level?: number;
+            /** @description in place of spec and all that belongs to it: the end of this record */
+            record?: string;
+            /** @description cells and tray items pointed at in vain */
+            why?: components["schemas"]["Spot"][];
+            /** @description the one move to think about; the score is that of the seat to move if it plays it */
+            about?: string;
+        } & (unknown | unknown);
+        Thought: components["schemas"]["ThoughtFacts"];
+        AskedJudgement: {
+            spec?: components["schemas"]["Spec"];
+            seed?: components["schemas"]["Seed"];
+            position?: string;
+            moves?: string[];
+            /** @description who looks; the seat to move otherwise */
+            seat?: components["schemas"]["Seat"];
+            /** @description for both searches together */
+            time_ms?: number;
+            /** @description in place of spec and all that belongs to it: the end of this record */
+            record?: string;
+            /** @description cells and tray items pointed at in vain */
+            why?: components["schemas"]["Spot"][];
+            /** @description the move to judge */
+            move: string;
+        } & (unknown | unknown);
+        Judgement: {
+            best: components["schemas"]["Thought"];
+            score: components["schemas"]["Score"];
+            /** @description the win probability that the move loses */
+            loss: number;
+            /**
+             * @description null for a move that is neither
+             * @enum {unknown}
+             */
+            mark: "mistake" | "blunder" | null;
+        };
+        /** @description what a page sends on the WebSocket; ply is the one that it answers */
+        ClientMessage: {
+            /** @constant */
+            type: "hello";
+            token?: string | null;
+            lang?: string | null;
+        } | {
+            /** @constant */
+            type: "play";
+            ply: number;
+            move: string;
+        } | {
+            /** @enum {unknown} */
+            type: "undo" | "agree" | "decline" | "hint" | "resign";
+            ply: number;
+        } | {
+            /** @enum {unknown} */
+            type: "rematch" | "ping";
+        } | {
+            /** @constant */
+            type: "lang";
+            lang: string;
+        } | {
+            /** @constant */
+            type: "why";
+            ply: number;
+            spots: components["schemas"]["Spot"][];
+        };
+        /** @description what a page is sent on the WebSocket */
+        ServerMessage: components["schemas"]["StateMessage"] | components["schemas"]["ChangeMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["StaleMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["PongMessage"] | components["schemas"]["ClosingMessage"];
+        SceneCell: {
+            at: components["schemas"]["Cell"];
+            kind: string;
+            label: string;
+        };
+        Tray: {
+            seat: components["schemas"]["Seat"];
+            kind: string;
+            /** @description the kind of its pieces; null where it holds none, such as points */
+            piece: string | null;
+            /** @description whether an item is placed half by half: first the cell of its first number, then that of the other */
+            in_halves: boolean;
+            count: number;
+            /** @description where the viewer may see them */
+            items: components["schemas"]["Piece"][];
+        };
+        /** @description the parts of a scene that have changed */
+        ScenePart: {
+            /** @enum {unknown} */
+            grid?: "square" | "hex";
+            cells?: components["schemas"]["SceneCell"][];
+            pieces?: components["schemas"]["Piece"][];
+            trays?: components["schemas"]["Tray"][];
+        };
+        Named: {
+            name: string;
+            about: string;
+        };
+        GameInfo: {
+            id: string;
+            name: string;
+            about: string;
+            /** @description the option that decides how many play */
+            players_option?: string;
+            options: {
+                name: string;
+                about: string;
+                /** @description the first is the default */
+                values: components["schemas"]["Named"][];
+            }[];
+            bots: components["schemas"]["Named"][];
+            levels: {
+                level: number;
+                about: string;
+            }[];
+            /** @description a table in the middle of a game */
+            picture: components["schemas"]["Scene"];
         };
         Status: string[];
         SeatInfo: {
@@ -1137,9 +1400,11 @@ export interface components {
             your_turn?: boolean;
             outcome?: components["schemas"]["Outcome"] | null;
             status?: components["schemas"]["Status"];
+            standing?: components["schemas"]["Standing"];
             prompt?: string;
             /** @description the legal moves, on your turn */
             choices?: components["schemas"]["Choice"][];
+            picks?: components["schemas"]["PickTree"];
             last?: components["schemas"]["LastMove"] | null;
             thinking?: components["schemas"]["Seat"] | null;
             proposal?: components["schemas"]["Proposal"] | null;
@@ -1149,32 +1414,12 @@ export interface components {
             secrets?: boolean;
             may?: components["schemas"]["Permissions"];
         };
-        TableView: WithRequired<components["schemas"]["TableFacts"], "id" | "spec" | "game" | "name" | "seats" | "turn" | "your_turn" | "outcome" | "status" | "prompt" | "choices" | "last" | "thinking" | "proposal" | "rematch" | "alone" | "secrets" | "may"> & {
+        TableView: WithRequired<components["schemas"]["TableFacts"], "id" | "spec" | "game" | "name" | "seats" | "turn" | "your_turn" | "outcome" | "status" | "standing" | "prompt" | "choices" | "picks" | "last" | "thinking" | "proposal" | "rematch" | "alone" | "secrets" | "may"> & {
             /** @description how many moves are on the table */
             ply: number;
             scene: components["schemas"]["Scene"];
             history: components["schemas"]["Made"][];
         };
-        Table: components["schemas"]["TableView"];
-        Ply: {
-            ply: number;
-            scene: components["schemas"]["Scene"];
-            last: components["schemas"]["LastMove"] | null;
-            turn: components["schemas"]["Seat"] | null;
-            status: components["schemas"]["Status"];
-        };
-        Studied: {
-            spec?: components["schemas"]["Spec"];
-            seed?: components["schemas"]["Seed"];
-            position?: string | null;
-            moves?: string[];
-            /** @description who looks; the seat to move otherwise */
-            seat?: components["schemas"]["Seat"];
-            /** @description in place of spec and all that belongs to it: the end of this record */
-            record?: string;
-            /** @description cells and tray items pointed at in vain */
-            why?: components["schemas"]["Spot"][];
-        } & (unknown | unknown);
         /** @description what a variation is asked for with, beside its moves */
         StudyStart: {
             spec: components["schemas"]["Spec"];
@@ -1193,41 +1438,6 @@ export interface components {
             words: string;
             spots: components["schemas"]["Spot"][];
         };
-        Study: {
-            start: components["schemas"]["StudyStart"];
-            game: string;
-            name: string;
-            ply: number;
-            seats: components["schemas"]["StudySeat"][];
-            scene: components["schemas"]["Scene"];
-            choices: components["schemas"]["Choice"][];
-            turn: components["schemas"]["Seat"] | null;
-            outcome: components["schemas"]["Outcome"] | null;
-            history: components["schemas"]["Made"][];
-            last: components["schemas"]["LastMove"] | null;
-            status: components["schemas"]["Status"];
-            prompt: string;
-            /** @description whether the seats see different things */
-            secrets: boolean;
-            /** @description the answer to why */
-            refused: components["schemas"]["Explanation"] | null;
-        };
-        AskedThought: {
-            spec?: components["schemas"]["Spec"];
-            seed?: components["schemas"]["Seed"];
-            position?: string | null;
-            moves?: string[];
-            /** @description who looks; the seat to move otherwise */
-            seat?: components["schemas"]["Seat"];
-            time_ms?: number;
-            level?: number;
-            /** @description in place of spec and all that belongs to it: the end of this record */
-            record?: string;
-            /** @description cells and tray items pointed at in vain */
-            why?: components["schemas"]["Spot"][];
-            /** @description the one move to think about; the score is that of the seat to move if it plays it */
-            about?: string;
-        } & (unknown | unknown);
         ThoughtFacts: {
             move: string;
             /** @description the move and what is expected to follow */
@@ -1237,35 +1447,6 @@ export interface components {
             score: components["schemas"]["Score"];
             depth: number;
             nodes: number;
-        };
-        Thought: components["schemas"]["ThoughtFacts"];
-        /** @description what a page sends on the WebSocket; ply is the one that it answers */
-        ClientMessage: {
-            /** @constant */
-            type: "hello";
-            token?: string | null;
-            lang?: string | null;
-        } | {
-            /** @constant */
-            type: "play";
-            ply: number;
-            move: string;
-        } | {
-            /** @enum {unknown} */
-            type: "undo" | "agree" | "decline" | "hint" | "resign";
-            ply: number;
-        } | {
-            /** @enum {unknown} */
-            type: "rematch" | "ping";
-        } | {
-            /** @constant */
-            type: "lang";
-            lang: string;
-        } | {
-            /** @constant */
-            type: "why";
-            ply: number;
-            spots: components["schemas"]["Spot"][];
         };
         /** @description the whole table: the first message, the answer to hello and lang, and wherever moves were taken back */
         StateMessage: components["schemas"]["TableView"] & {
@@ -1308,8 +1489,6 @@ export interface components {
             /** @constant */
             type: "closing";
         };
-        /** @description what a page is sent on the WebSocket */
-        ServerMessage: components["schemas"]["StateMessage"] | components["schemas"]["ChangeMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["StaleMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["PongMessage"] | components["schemas"]["ClosingMessage"];
     };
     responses: never;
     parameters: never;
