@@ -1,22 +1,39 @@
-// Every text that the client asks for is there, in every language.
+// Texts and their plural forms, from the data that the server sends.
 
 import assert from "node:assert/strict";
-import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
-import { fileURLToPath } from "node:url";
 
-const ASSETS = fileURLToPath(new URL("../assets/", import.meta.url));
-const MESSAGES = fileURLToPath(new URL("../../crates/words/messages/", import.meta.url));
+import { loadWords, say, sayOr } from "../assets/words.js";
 
-const modules = readdirSync(ASSETS, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".js"));
-const code = modules.map((name) => readFileSync(ASSETS + name, "utf8")).join("\n");
-const asked = new Set([...code.matchAll(/"(web-[a-z-]+)"/g)].map(([, id]) => id));
+const variants = {
+  en: { 0: ["no mistakes"], one: ["1 mistake"], other: [{ argument: "bad" }, " mistakes"] },
+  pt: { one: ["1 erro"], other: [{ argument: "bad" }, " erros"] },
+};
 
-for (const language of ["en", "pt"]) {
-  test(`nothing is missing in ${language}`, () => {
-    const messages = readFileSync(`${MESSAGES}${language}.ftl`, "utf8");
-    const known = new Set([...messages.matchAll(/^(web-[\w-]+) =/gm)].map(([, id]) => id));
-    assert.ok(asked.size > 100);
-    assert.deepEqual([...asked].filter((id) => !known.has(id)), []);
+/** @param {"en" | "pt"} language */
+async function load(language) {
+  const select = { select: "bad", variants: variants[language], default: "other" };
+  const texts = { "web-review-progress": [{ argument: "done" }, ": ", select] };
+  Object.assign(globalThis, {
+    fetch: async () => new Response(JSON.stringify(texts)),
+    document: { documentElement: {} },
+    localStorage: { getItem: () => language },
   });
+  await loadWords();
 }
+
+/** @param {number} bad */
+const progress = (bad) => say("web-review-progress", { done: "L3", bad });
+
+test("a number selects the plural form of its language", async () => {
+  await load("en");
+  assert.deepEqual([0, 1, 2, 1234].map(progress), ["L3: no mistakes", "L3: 1 mistake", "L3: 2 mistakes", "L3: 1,234 mistakes"]);
+  await load("pt");
+  assert.deepEqual([0, 1, 2].map(progress), ["L3: 0 erros", "L3: 1 erro", "L3: 2 erros"]);
+});
+
+test("a text that is missing is shown by its id, or by another text", async () => {
+  await load("en");
+  assert.equal(say("web-title"), "web-title");
+  assert.equal(sayOr("web-piece-pawn", "pawn"), "pawn");
+});

@@ -4,13 +4,18 @@
 //! takes a [`Turn`], a game ends with an [`Outcome`], people see a [`TextView`] or a [`Scene`],
 //! and a finished game is kept as a [`Record`].
 //!
+//! Text for people is a [`Message`], an id with arguments; this crate has no texts.
+//!
 //! Nothing in this crate opens a file, starts a thread or reads a clock.
 
 mod bot;
 mod chance;
+mod error;
 mod evaluate;
 mod game;
 mod key;
+mod language;
+mod message;
 mod notation;
 mod options;
 mod outcome;
@@ -20,13 +25,15 @@ mod record;
 mod scene;
 mod seat;
 mod text;
-mod told;
 
 pub use bot::{Bot, best_move};
 pub use chance::{Dice, below, dice, pick, shuffle};
+pub use error::LocalizedError;
 pub use evaluate::{Evaluate, LEVELS, Level, ManyPlayers};
 pub use game::{Game, GameInfo, IllegalMove, Notation, Playable, View};
 pub use key::Key;
+pub use language::{Language, read_language};
+pub use message::{Argument, Bundle, Message, Renderer, SHARED_MESSAGES, set_renderer};
 pub use notation::Unreadable;
 pub use options::{GameOptions, OptionSpec, read_options, variants, write_options};
 pub use outcome::{Outcome, Places, Reason, Turn};
@@ -36,5 +43,4 @@ pub use rand_core::Rng;
 pub use record::{BrokenRecord, Record, RecordedMove};
 pub use scene::{Grid, Piece, Scene, SceneCell, Tray};
 pub use seat::{MAX_SEATS, PerSeat, Seat, Viewer};
-pub use tabuleiro_words::{Language, Message, msg, read_language};
 pub use text::{Cell, Ink, Line, Span, Spot, TextView};

@@ -15,7 +15,7 @@ use crate::reader::Reader;
 use crate::settings::SettingsScreen;
 use crate::start::{RulesList, Start};
 use crate::worker::{Report, Request};
-use crate::{Opening, Seated, Surroundings};
+use crate::{MESSAGES, Opening, Seated, Surroundings};
 
 /// The smallest screen on which anything can be drawn.
 const SMALLEST: Size = Size::new(40, 12);

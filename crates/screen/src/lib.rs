@@ -30,8 +30,15 @@ mod tests;
 use std::io;
 use std::path::PathBuf;
 
-use tabuleiro_core::Language;
+use tabuleiro_core::{Bundle, Language};
 use tabuleiro_session::{Effort, Folders, Settings, Table};
+
+/// The messages of this crate, which the other terminal interface uses as well.
+pub const MESSAGES: Bundle = Bundle {
+    english: include_str!("../messages/en.ftl"),
+    portuguese: include_str!("../messages/pt.ftl"),
+    includes: &[tabuleiro_session::MESSAGES],
+};
 
 /// What is seen first.
 #[derive(Debug)]

@@ -5,19 +5,19 @@ use std::sync::Arc;
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseEvent};
 use ratatui::layout::Rect;
-use tabuleiro_core::{LEVELS, Message, OptionSpec, Seat, msg};
+use tabuleiro_core::{LEVELS, LocalizedError, Message, OptionSpec, Seat, msg};
 use tabuleiro_session::{
     Autosave, Kind, Player, PositionRef, Table, USUAL_LEVEL, Variant, any_seed, level_about,
     write_player,
 };
 
-use crate::Seated;
 use crate::app::Go;
 use crate::context::Context;
 use crate::form::{Below, draw_menu};
 use crate::frame;
 use crate::input::Input;
 use crate::menu::{Chosen, Menu, Row};
+use crate::{MESSAGES, Seated};
 
 /// A game that is being put together.
 #[derive(Debug)]

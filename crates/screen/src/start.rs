@@ -6,7 +6,6 @@ use ratatui::layout::Rect;
 use tabuleiro_core::{Message, Seat, msg};
 use tabuleiro_session::{Interrupted, Kind, Table, interrupted, seat_words};
 
-use crate::Seated;
 use crate::app::Go;
 use crate::context::Context;
 use crate::form::{Below, draw_menu};
@@ -16,6 +15,7 @@ use crate::menu::{Chosen, Menu, Row};
 use crate::new_game::NewGame;
 use crate::reader::Reader;
 use crate::settings::SettingsScreen;
+use crate::{MESSAGES, Seated};
 
 /// The first menu.
 #[derive(Debug)]

@@ -4,10 +4,13 @@ use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use tabuleiro_core::{BrokenRecord, Message, Record, msg, told_by_message};
+use tabuleiro_core::{BrokenRecord, LocalizedError, Message, Record, msg};
 
-/// Why a file could not be loaded.
-#[derive(Debug)]
+use crate::MESSAGES;
+
+/// A file that could not be loaded.
+#[derive(Debug, thiserror::Error)]
+#[error("{}", self.message())]
 pub enum LoadError {
     /// It could not be read at all.
     Unreadable {
@@ -25,9 +28,8 @@ pub enum LoadError {
     },
 }
 
-impl LoadError {
-    /// What a person is told.
-    pub fn message(&self) -> Message {
+impl LocalizedError for LoadError {
+    fn message(&self) -> Message {
         let quoted = |path: &Path| Message::quoted(&path.to_string_lossy());
         match self {
             LoadError::Unreadable { path, source } => {
@@ -39,8 +41,6 @@ impl LoadError {
         }
     }
 }
-
-told_by_message!(LoadError);
 
 /// Reads a record.
 pub fn load(path: &Path) -> Result<Record, LoadError> {

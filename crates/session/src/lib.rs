@@ -39,3 +39,12 @@ pub use table::{Decision, SeatsDiffer, Table, any_seed};
 pub use tabuleiro_search::Score;
 pub use thinking::{Effort, Insight, Memory, RankedMove, Supervisor, USUAL_MEMORY};
 pub use words::{outcome_words, seat_words, turn_words};
+
+use tabuleiro_core::Bundle;
+
+/// The messages of this crate, which the interfaces use as well.
+pub const MESSAGES: Bundle = Bundle {
+    english: include_str!("../messages/en.ftl"),
+    portuguese: include_str!("../messages/pt.ftl"),
+    includes: &[],
+};

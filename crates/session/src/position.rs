@@ -6,8 +6,8 @@ use std::sync::Arc;
 
 use serde::Serialize;
 use tabuleiro_core::{
-    Dice, IllegalMove, Language, Message, Playable, Scene, Seat, Spot, TextView, Turn, Unreadable,
-    Viewer, perft, sum_after,
+    Dice, IllegalMove, Language, LocalizedError, Message, Playable, Scene, Seat, Spot, TextView,
+    Turn, Unreadable, Viewer, perft, sum_after,
 };
 
 use tabuleiro_search::{Limits, decide, decide_at_level};
@@ -170,12 +170,11 @@ pub enum MoveError {
     Illegal(#[from] Refusal),
 }
 
-impl MoveError {
-    /// What a person is told.
-    pub fn message(&self) -> Message {
+impl LocalizedError for MoveError {
+    fn message(&self) -> Message {
         match self {
             MoveError::Unreadable(error) => error.message(),
-            MoveError::Illegal(refusal) => refusal.message.clone(),
+            MoveError::Illegal(refusal) => refusal.message(),
         }
     }
 }
@@ -190,6 +189,12 @@ pub struct Refusal {
     pub spots: Vec<Spot>,
     /// What a person is told.
     pub message: Message,
+}
+
+impl LocalizedError for Refusal {
+    fn message(&self) -> Message {
+        self.message.clone()
+    }
 }
 
 impl Refusal {

@@ -1,9 +1,11 @@
 //! A table as a record, and a record as a table.
 
-use tabuleiro_core::{BrokenRecord, Message, Record, RecordedMove, Seat, Turn, msg};
+use tabuleiro_core::{
+    BrokenRecord, LocalizedError, Message, Record, RecordedMove, Seat, Turn, msg,
+};
 
 use crate::table::RESIGNATION;
-use crate::{MoveError, Table, read_player, read_spec, write_player};
+use crate::{MESSAGES, MoveError, Table, read_player, read_spec, write_player};
 
 /// The result of a game that is not over.
 const UNFINISHED: &str = "*";

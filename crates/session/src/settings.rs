@@ -5,8 +5,9 @@ use std::fs;
 use std::io;
 use std::path::Path;
 
-use tabuleiro_core::{LEVELS, Language, Message, Unreadable, msg, read_language};
+use tabuleiro_core::{LEVELS, Language, LocalizedError, Message, Unreadable, msg, read_language};
 
+use crate::MESSAGES;
 use crate::file::replace;
 
 /// What a person has set.
@@ -44,6 +45,15 @@ impl Colours {
             Colours::Auto => "auto",
             Colours::Always => "always",
             Colours::Never => "never",
+        }
+    }
+
+    /// Returns the message that describes it.
+    pub fn about(self) -> Message {
+        match self {
+            Colours::Auto => msg!("settings-colours-auto"),
+            Colours::Always => msg!("settings-colours-always"),
+            Colours::Never => msg!("settings-colours-never"),
         }
     }
 

@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use tabuleiro_core::{
-    Dice, LEVELS, Message, Outcome, Reason, Seat, Turn, Unreadable, dice, msg, told_by_message,
+    Dice, LEVELS, LocalizedError, Message, Outcome, Reason, Seat, Turn, Unreadable, dice, msg,
 };
 
 use crate::{
-    Effort, Insight, Memory, MoveError, Played, Player, PositionRef, Refusal, Supervisor, Variant,
-    write_player,
+    Effort, Insight, MESSAGES, Memory, MoveError, Played, Player, PositionRef, Refusal, Supervisor,
+    Variant, write_player,
 };
 
 /// A game being played.
@@ -58,22 +58,20 @@ impl Decision {
 pub(crate) const RESIGNATION: Reason = Reason { id: "resignation", told: "reason-resignation" };
 
 /// There are not as many players as the game has seats.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{}", self.message())]
 pub struct SeatsDiffer {
     seats: usize,
     given: usize,
     players: String,
 }
 
-impl SeatsDiffer {
-    /// What a person is told.
-    pub fn message(&self) -> Message {
+impl LocalizedError for SeatsDiffer {
+    fn message(&self) -> Message {
         let players = Message::quoted(&self.players);
         msg!("seats-differ", seats = self.seats, given = self.given, players = players)
     }
 }
-
-told_by_message!(SeatsDiffer);
 
 impl Table {
     /// A new game, dealt from the seed.

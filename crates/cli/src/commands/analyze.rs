@@ -13,12 +13,14 @@ use indicatif::{ProgressBar, ProgressStyle};
 use tabuleiro_core::{Language, Turn, dice, msg};
 use tabuleiro_session::{Effort, Memory, Supervisor, Table, save};
 
+use crate::MESSAGES;
 use crate::args::AnalyzeArgs;
+use crate::failure::{Foreign, Result};
 use crate::loading::load_table;
 use crate::thinking::Interruptible;
 use judgement::Judgement;
 
-pub(crate) fn run(args: &AnalyzeArgs, language: Language) -> anyhow::Result<()> {
+pub(crate) fn run(args: &AnalyzeArgs, language: Language) -> Result<()> {
     let table = load_table(&args.file, None)?;
     refuse_original(args)?;
     let judgements = judge_all(&table, args, language)?;
@@ -39,7 +41,7 @@ pub(crate) fn run(args: &AnalyzeArgs, language: Language) -> anyhow::Result<()> 
 }
 
 /// What was written by hand is not replaced by what a computer says about it.
-fn refuse_original(args: &AnalyzeArgs) -> anyhow::Result<()> {
+fn refuse_original(args: &AnalyzeArgs) -> Result<()> {
     let Some(output) = &args.output else {
         return Ok(());
     };
@@ -56,17 +58,13 @@ fn refuse_original(args: &AnalyzeArgs) -> anyhow::Result<()> {
 }
 
 /// Judges move by move until all are, or until somebody presses Ctrl-C.
-fn judge_all(
-    table: &Table,
-    args: &AnalyzeArgs,
-    language: Language,
-) -> anyhow::Result<Vec<Judgement>> {
+fn judge_all(table: &Table, args: &AnalyzeArgs, language: Language) -> Result<Vec<Judgement>> {
     let supervisor = UntilInterrupted(Interruptible::begin()?);
     let mut memory = Memory::with_bytes(args.memory << 20);
     let progress = ProgressBar::new(table.moves().len() as u64);
     let moves = language.say(&msg!("analyze-progress"));
     let shown = format!("{{pos}}/{{len}} {moves} {{wide_bar}} {{eta}}");
-    progress.set_style(ProgressStyle::with_template(&shown)?);
+    progress.set_style(ProgressStyle::with_template(&shown).map_err(Foreign::new)?);
     progress.tick();
     let mut judgements = Vec::new();
     for ply in 0..table.moves().len() {
@@ -95,7 +93,7 @@ fn judge(
     effort: &Effort,
     memory: &mut Memory,
     supervisor: &dyn Supervisor,
-) -> anyhow::Result<Judgement> {
+) -> Result<Judgement> {
     let before = table.position_at(ply).expect("every move was made somewhere");
     let played = &table.moves().nth(ply).expect("it is one of the moves").text;
     let Turn::Of(seat) = before.turn() else {

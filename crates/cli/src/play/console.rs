@@ -6,9 +6,10 @@ use std::io::{self, BufRead, IsTerminal, Write};
 use rustyline::DefaultEditor;
 use rustyline::error::ReadlineError;
 
-use tabuleiro_core::{Message, Spot, TextView, Unreadable};
+use tabuleiro_core::{LocalizedError, Message, Spot, TextView, Unreadable};
 
 use super::window::Window;
+use crate::failure::{Foreign, Result};
 use crate::manner::{Home, Manner};
 
 /// A longer question gets a line of its own, so that there is room for the answer.
@@ -43,10 +44,10 @@ enum Input {
 }
 
 impl Console {
-    pub(crate) fn open(manner: Manner, home: Home) -> anyhow::Result<Console> {
+    pub(crate) fn open(manner: Manner, home: Home) -> Result<Console> {
         let is_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
         let input = if is_terminal {
-            Input::Terminal(Box::new(DefaultEditor::new()?))
+            Input::Terminal(Box::new(DefaultEditor::new().map_err(Foreign::new)?))
         } else {
             Input::Lines
         };
@@ -76,13 +77,13 @@ impl Console {
     }
 
     /// Asks, and returns the answer without spaces around it; `None` when there is nobody any more.
-    pub(crate) fn ask(&mut self, question: &Message) -> anyhow::Result<Option<String>> {
+    pub(crate) fn ask(&mut self, question: &Message) -> Result<Option<String>> {
         let answer = self.read_answer(question)?;
         self.is_closed = answer.is_none();
         Ok(answer)
     }
 
-    fn read_answer(&mut self, question: &Message) -> anyhow::Result<Option<String>> {
+    fn read_answer(&mut self, question: &Message) -> Result<Option<String>> {
         let question = self.manner.say(question);
         let is_long = question.chars().count() > LONGEST_PROMPT;
         if is_long && matches!(self.input, Input::Terminal(_)) {
@@ -94,12 +95,12 @@ impl Console {
                 Ok(line) => {
                     let line = line.trim();
                     if !line.is_empty() {
-                        editor.add_history_entry(line)?;
+                        editor.add_history_entry(line).map_err(Foreign::new)?;
                     }
                     Ok(Some(line.to_owned()))
                 }
                 Err(ReadlineError::Eof | ReadlineError::Interrupted) => Ok(None),
-                Err(error) => Err(error.into()),
+                Err(error) => Err(Foreign::new(error).into()),
             },
             Input::Lines => {
                 self.say(&question)?;
@@ -117,7 +118,7 @@ impl Console {
         &mut self,
         question: &Message,
         words: &[Message],
-    ) -> anyhow::Result<Option<usize>> {
+    ) -> Result<Option<usize>> {
         let said: Vec<String> = words.iter().map(|word| self.manner.say(word)).collect();
         loop {
             let Some(answer) = self.ask(question)? else {

@@ -2,13 +2,15 @@
 
 use std::path::PathBuf;
 
-use tabuleiro_core::{Message, Seat, Turn, Unreadable, msg};
+use tabuleiro_core::{LocalizedError, Message, Seat, Turn, Unreadable, msg};
 use tabuleiro_session::{Autosave, Effort, Position, Table, seat_words};
 
 use super::console::{Console, Look};
 use super::input::{Command, read_command};
 use super::pick::{Pick, pick};
 use super::window::Window;
+use crate::MESSAGES;
+use crate::failure::Result;
 use crate::thinking::Watched;
 
 /// Where to go when a game is left.
@@ -66,7 +68,7 @@ impl Game {
     }
 
     /// Plays until somebody leaves.
-    pub(crate) fn play(mut self, console: &mut Console) -> anyhow::Result<Leaving> {
+    pub(crate) fn play(mut self, console: &mut Console) -> Result<Leaving> {
         self.tell_order(console)?;
         loop {
             let next = match self.table.turn() {
@@ -100,7 +102,7 @@ impl Game {
     }
 
     /// Keeps the game as it is, so that a killed terminal loses nothing.
-    fn keep(&mut self, console: &mut Console) -> anyhow::Result<()> {
+    fn keep(&mut self, console: &mut Console) -> Result<()> {
         if self.table.people().next().is_none() || self.table.moves().len() == 0 {
             return Ok(());
         }
@@ -125,7 +127,7 @@ impl Game {
     }
 
     /// Who plays, in the order of turns from the one who begins.
-    fn tell_order(&self, console: &mut Console) -> anyhow::Result<()> {
+    fn tell_order(&self, console: &mut Console) -> Result<()> {
         if let Turn::Of(first) = self.position().turn() {
             let seats = self.table.players().len();
             let order = std::iter::successors(Some(first), |seat| Some(seat.next(seats)));
@@ -139,7 +141,7 @@ impl Game {
     }
 
     /// Between people at one screen, what is secret is covered until the next one is ready.
-    fn cover_for(&mut self, console: &mut Console, seat: Seat) -> anyhow::Result<Next> {
+    fn cover_for(&mut self, console: &mut Console, seat: Seat) -> Result<Next> {
         if self.table.covered_for(self.seen_by) != Some(seat) {
             return Ok(Next::Again);
         }
@@ -165,7 +167,7 @@ impl Game {
         Ok(Next::Again)
     }
 
-    pub(super) fn show(&self, console: &mut Console) -> anyhow::Result<()> {
+    pub(super) fn show(&self, console: &mut Console) -> Result<()> {
         console.say("")?;
         let focus = self.table.moves().next_back().map_or(&[][..], |last| &last.spots);
         let look = Look { focus, window: self.window, ..Look::default() };
@@ -175,7 +177,7 @@ impl Game {
         Ok(())
     }
 
-    fn ask_person(&mut self, console: &mut Console, seat: Seat) -> anyhow::Result<Next> {
+    fn ask_person(&mut self, console: &mut Console, seat: Seat) -> Result<Next> {
         loop {
             let (who, prompt) = (self.position().seat_name(seat), self.position().prompt());
             let question = msg!("play-ask-move", who = who, prompt = prompt);
@@ -203,7 +205,7 @@ impl Game {
     }
 
     /// The move that the answers to the game's questions make, or a command typed instead of one.
-    fn ask_step_by_step(&self, console: &mut Console) -> anyhow::Result<Option<String>> {
+    fn ask_step_by_step(&self, console: &mut Console) -> Result<Option<String>> {
         let mut answers: Vec<String> = Vec::new();
         for question in self.position().questions() {
             if !answers.is_empty() && self.position().play(&answers.join(" ")).is_ok() {
@@ -231,7 +233,7 @@ impl Game {
         Ok((!answers.is_empty()).then(|| answers.join(" ")))
     }
 
-    fn try_move(&mut self, console: &mut Console, line: &str) -> anyhow::Result<Next> {
+    fn try_move(&mut self, console: &mut Console, line: &str) -> Result<Next> {
         match self.table.play(line) {
             Ok(played) => {
                 for news in &played.news {
@@ -247,7 +249,7 @@ impl Game {
         }
     }
 
-    fn let_computer_play(&mut self, console: &mut Console) -> anyhow::Result<Next> {
+    fn let_computer_play(&mut self, console: &mut Console) -> Result<Next> {
         if !self.run && self.table.people().next().is_none() {
             self.show(console)?;
             let line = console.ask(&msg!("play-ask-next"))?;
@@ -283,7 +285,7 @@ impl Game {
         Ok(Next::Changed)
     }
 
-    fn ask_after_the_end(&mut self, console: &mut Console) -> anyhow::Result<Next> {
+    fn ask_after_the_end(&mut self, console: &mut Console) -> Result<Next> {
         let (yes, no) = (msg!("answer-yes"), msg!("answer-no"));
         let begins = |console: &Console, answer: &str, word: &Message| {
             !answer.is_empty() && console.manner.say(word).starts_with(&answer.to_lowercase())

@@ -72,7 +72,22 @@ pub(crate) fn read_command(line: &str) -> Option<Command> {
 
 #[cfg(test)]
 mod tests {
+    use tabuleiro_core::{Language, Message};
+
     use super::*;
+
+    #[test]
+    fn every_command_is_described_in_every_language() {
+        tabuleiro_i18n::register(crate::MESSAGES);
+        for name in HELP {
+            for id in [format!("play-help-{name}"), format!("play-help-{name}-does")] {
+                let message = Message::named(id);
+                for language in Language::ALL {
+                    assert!(tabuleiro_i18n::knows(language, &message), "{language:?}: {message:?}");
+                }
+            }
+        }
+    }
 
     #[test]
     fn commands_are_read_in_any_case_and_moves_are_left_alone() {

@@ -5,6 +5,8 @@ use tabuleiro_session::{Choice, Position};
 
 use super::console::{Console, Look};
 use super::window::Window;
+use crate::MESSAGES;
+use crate::failure::Result;
 
 /// What a person pointed at leads to.
 pub(crate) enum Pick {
@@ -25,7 +27,7 @@ pub(crate) fn pick(
     position: &dyn Position,
     viewer: Viewer,
     line: &str,
-) -> anyhow::Result<Option<Pick>> {
+) -> Result<Option<Pick>> {
     let Some(spot) = position.read_spot(line) else {
         return Ok(None);
     };

@@ -1,8 +1,8 @@
 //! Reading a record: whole, or not at all and with the place where it breaks.
 
-use tabuleiro_words::{Message, msg};
-
 use super::{BrokenRecord, Record, RecordedMove, is_tag_name};
+use crate::message::MESSAGES;
+use crate::{Message, msg};
 
 pub(super) fn read(text: &str) -> Result<Record, BrokenRecord> {
     let mut reader = Reader { rest: text.trim_start_matches('\u{feff}'), line: 1, column: 1 };

@@ -4,7 +4,7 @@ use tabuleiro_core::{Cell, Grid, Language, Piece, Scene, SceneCell, Seat, Tray, 
 
 use super::place::{Cardinal, Square};
 use super::rules::squares;
-use super::{Dominup, Number};
+use super::{Dominup, MESSAGES, Number};
 
 pub(super) fn draw(state: &Dominup, viewer: Viewer, language: Language) -> Scene {
     let (lines, columns) = state.extent();

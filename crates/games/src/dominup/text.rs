@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use tabuleiro_core::{
-    Cell, IllegalMove, Ink, Language, Line, Message, Scene, Seat, Span, Spot, TextView, Turn,
+    Cell, Ink, Language, Line, LocalizedError, Message, Scene, Seat, Span, Spot, TextView, Turn,
     Unreadable, View, Viewer, msg,
 };
 
@@ -12,7 +12,7 @@ use super::place::{Cardinal, Square};
 use super::rules::squares;
 use super::table::Stack;
 use super::tile::Tile;
-use super::{Board, Dominup, Illegal, Move, scene};
+use super::{Board, Dominup, Illegal, MESSAGES, Move, scene};
 
 /// How much empty table is shown around the tiles: any tile that touches them lies within.
 const MARGIN: i16 = 2;
@@ -99,11 +99,15 @@ impl View for Dominup {
             }
             [_, _, line] => {
                 let line = read_line(line).map_err(unreadable)?;
-                self.check_range(line, msg!("dominup-line-out-of-range"))
+                self.check_range(line, |first, last| {
+                    msg!("dominup-line-out-of-range", number = line, first = first, last = last)
+                })
             }
             [_, _, _, column] => {
                 let column = read_column(column).map_err(unreadable)?;
-                self.check_range(column, msg!("dominup-column-out-of-range"))
+                self.check_range(column, |first, last| {
+                    msg!("dominup-column-out-of-range", number = column, first = first, last = last)
+                })
             }
             [.., cardinal] => {
                 read_cardinal(cardinal).map(drop).map_err(|_| msg!("dominup-not-a-cardinal"))
@@ -238,13 +242,14 @@ impl Dominup {
         line
     }
 
-    /// Whether a line or a column is on the board; `refusal` tells that it is not.
-    fn check_range(&self, number: i16, refusal: Message) -> Result<(), Message> {
+    /// Checks that a line or a column is on the board; `refusal` makes the message from the first
+    /// and the last one.
+    fn check_range(&self, number: i16, refusal: impl Fn(i8, i8) -> Message) -> Result<(), Message> {
         match self.options.board {
             Board::Within { first, last }
                 if !(i16::from(first)..=i16::from(last)).contains(&number) =>
             {
-                Err(refusal.with("number", number).with("first", first).with("last", last))
+                Err(refusal(first, last))
             }
             _ => Ok(()),
         }

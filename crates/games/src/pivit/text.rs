@@ -1,13 +1,13 @@
 //! The board in a terminal, and what is said about a move.
 
 use tabuleiro_core::{
-    Game, IllegalMove, Ink, Language, Line, Message, Notation, Scene, Seat, Spot, TextView,
+    Game, Ink, Language, Line, LocalizedError, Message, Notation, Scene, Seat, Spot, TextView,
     Unreadable, View, Viewer, msg,
 };
 
 use super::board::{Axis, Square, cell, is_dark, square};
 use super::notation::{LETTERS, letter, read_square};
-use super::{Illegal, Move, Pivit, scene};
+use super::{Illegal, MESSAGES, Move, Pivit, scene};
 
 impl View for Pivit {
     fn seat_name(seat: Seat) -> Message {

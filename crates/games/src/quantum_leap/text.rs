@@ -1,14 +1,14 @@
 //! The board in a terminal, and what people point at.
 
 use tabuleiro_core::{
-    IllegalMove, Ink, Language, Line, Message, Notation, Scene, Seat, Spot, TextView, View, Viewer,
-    msg,
+    Ink, Language, Line, LocalizedError, Message, Notation, Scene, Seat, Spot, TextView, View,
+    Viewer, msg,
 };
 
 use super::board::{Place, lines};
 use super::notation::{LETTERS, is_pass};
 use super::state::PLAYERS;
-use super::{Illegal, Move, Pair, Phase, QuantumLeap, Swap, scene};
+use super::{Illegal, MESSAGES, Move, Pair, Phase, QuantumLeap, Swap, scene};
 
 impl View for QuantumLeap {
     fn seat_name(seat: Seat) -> Message {

@@ -5,7 +5,7 @@ use tabuleiro_core::{Grid, Language, Piece, Scene, SceneCell, Seat, Tray, msg};
 use super::board::{SIDE, cell};
 use super::lanes::{Edge, Lane, entry};
 use super::notation::LETTERS;
-use super::{Mode, Shiftago};
+use super::{MESSAGES, Mode, Shiftago};
 
 pub(super) fn draw(state: &Shiftago, language: Language) -> Scene {
     let cells = (1..=SIDE).flat_map(|row| (1..=SIDE).map(move |column| (row, column)));

@@ -1,14 +1,15 @@
 //! The board in a terminal.
 
 use tabuleiro_core::{
-    Game, Ink, Language, Line, Message, Notation, Scene, Seat, Spot, TextView, View, Viewer, msg,
+    Game, Ink, Language, Line, LocalizedError, Message, Notation, Scene, Seat, Spot, TextView,
+    View, Viewer, msg,
 };
 
 use super::board::{Marbles, SIDE, cell};
 use super::lanes::{Edge, Lane, entry};
 use super::notation::{LETTERS, read_edge};
 use super::rules::Standing;
-use super::{Keep, Mode, Move, Shiftago, scene};
+use super::{Keep, MESSAGES, Mode, Move, Shiftago, scene};
 
 impl View for Shiftago {
     fn seat_name(seat: Seat) -> Message {

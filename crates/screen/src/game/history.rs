@@ -4,6 +4,7 @@ use tabuleiro_core::{Message, msg};
 use tabuleiro_session::Table;
 
 use super::Game;
+use crate::MESSAGES;
 use crate::context::Context;
 
 impl Game {

@@ -9,6 +9,7 @@ use tabuleiro_core::msg;
 use super::leaving::{Question, Then};
 use super::typing::Typing;
 use super::{Game, draw};
+use crate::MESSAGES;
 use crate::app::Go;
 use crate::compass::Way;
 use crate::context::Context;

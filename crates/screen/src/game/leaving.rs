@@ -9,6 +9,7 @@ use tabuleiro_core::msg;
 use tabuleiro_session::save;
 
 use super::Game;
+use crate::MESSAGES;
 use crate::app::Go;
 use crate::context::Context;
 use crate::input::Input;

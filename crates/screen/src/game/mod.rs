@@ -17,14 +17,14 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use ratatui::layout::{Position as Point, Rect};
-use tabuleiro_core::{Message, Seat, Spot, Turn, msg};
+use tabuleiro_core::{LocalizedError, Message, Seat, Spot, Turn, msg};
 use tabuleiro_session::{
     Autosave, Choice, Decision, Effort, Position, PositionRef, Table, seat_words,
 };
 
-use crate::Seated;
 use crate::context::Context;
 use crate::worker::{Report, Request, Said};
+use crate::{MESSAGES, Seated};
 use leaving::Question;
 use typing::Typing;
 

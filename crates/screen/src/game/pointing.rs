@@ -3,6 +3,7 @@
 use tabuleiro_core::{Spot, msg};
 
 use super::Game;
+use crate::MESSAGES;
 use crate::context::Context;
 use crate::paint::Mark;
 

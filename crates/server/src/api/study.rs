@@ -11,6 +11,7 @@ use tabuleiro_core::{LEVELS, Record, Seat, Unreadable, dice, msg};
 use tabuleiro_session::{Decision, Effort, Memory, Player, Table, USUAL_MEMORY, read_spec};
 
 use super::asking::{Body, Speaks};
+use crate::MESSAGES;
 use crate::engine::Patience;
 use crate::gate::Origin;
 use crate::hall::Hall;

@@ -6,6 +6,7 @@ mod common;
 mod computers;
 mod durability;
 mod limits;
+mod messages;
 mod openapi;
 mod people;
 mod playing;

@@ -3,6 +3,8 @@
 use tabuleiro_core::{Message, Seat, msg};
 use tabuleiro_session::{Insight, Score};
 
+use crate::MESSAGES;
+
 /// A move and what would have been best instead.
 #[derive(Clone, Debug)]
 pub(super) struct Judgement {

@@ -8,6 +8,7 @@ use tabuleiro_session::{Table, seat_words};
 
 use super::graph::{Point, draw};
 use super::judgement::{Judgement, Mark, chance, worth_words};
+use crate::MESSAGES;
 use crate::commands::study::score_json;
 
 pub(super) fn print(table: &Table, judgements: &[Judgement], language: Language) -> io::Result<()> {

@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use tabuleiro_core::{Cell, IllegalMove, Language, Spot, View, Viewer, pick, variants};
+use tabuleiro_core::{
+    Cell, IllegalMove, Language, LocalizedError, Spot, View, Viewer, pick, variants,
+};
 
 use super::*;
 
@@ -52,6 +54,7 @@ fn the_board_of_18_is_drawn_whole() {
 
 #[test]
 fn each_tile_of_the_hand_keeps_its_place() {
+    tabuleiro_i18n::register(MESSAGES);
     let mut state = position(OPEN, FIGURE_4);
     let drawn = |state: &Dominup| -> Vec<String> {
         state
@@ -164,6 +167,7 @@ fn nothing_is_news_in_the_middle_of_a_game() {
 
 #[test]
 fn everything_is_also_told_in_portuguese() {
+    tabuleiro_i18n::register(MESSAGES);
     let state = position(EIGHTEEN, FIGURE_4);
     let text = state.text(Viewer::Watcher, Language::Portuguese);
     let status: Vec<String> = text.status.iter().map(ToString::to_string).collect();

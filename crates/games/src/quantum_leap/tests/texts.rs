@@ -37,6 +37,7 @@ fn every_spelling_of_a_move_is_read() {
 
 #[test]
 fn what_is_not_a_move_is_quoted() {
+    tabuleiro_i18n::register(MESSAGES);
     let play = board("XOX XOOX OXXOX OXOO OX_", "O");
     let error = |text: &str| play.read_move(text).unwrap_err().to_string();
     assert_eq!(error("4-3x1-6"), r#""4-3x1-6": expected a line from 1 to 5, got "6""#);
@@ -64,6 +65,7 @@ fn what_is_not_a_move_is_quoted() {
 
 #[test]
 fn a_position_that_cannot_be_is_refused_with_the_place() {
+    tabuleiro_i18n::register(MESSAGES);
     let error =
         |text: &str| QuantumLeap::read_position(&options("side=2"), text).unwrap_err().to_string();
     let fields = "expected a board, the player to move (O or X) and the phase (swap or play)";
@@ -168,6 +170,7 @@ fn the_numbers_of_a_board_of_side_6_keep_apart() {
 
 #[test]
 fn the_stones_and_the_phase_are_told() {
+    tabuleiro_i18n::register(MESSAGES);
     let told = |state: &QuantumLeap| -> Vec<String> {
         state
             .text(Viewer::Watcher, Language::English)
@@ -220,6 +223,7 @@ fn a_move_is_made_by_pointing_at_its_cells() {
 
 #[test]
 fn a_pick_that_leads_nowhere_is_refused_with_the_reason() {
+    tabuleiro_i18n::register(MESSAGES);
     let play = board("_X_ OO__ XOX_X ____ O_X", "O");
     let why = |state: &QuantumLeap, cells: &[&str]| {
         let picked: Vec<Spot> = cells.iter().map(|cell| state.read_spot(cell).unwrap()).collect();
@@ -245,6 +249,7 @@ fn a_pick_that_leads_nowhere_is_refused_with_the_reason() {
 
 #[test]
 fn answers_are_checked_one_by_one() {
+    tabuleiro_i18n::register(MESSAGES);
     let refused = |state: &QuantumLeap, answers: &[&str]| {
         state.check_answer(answers).unwrap_err().to_string()
     };
