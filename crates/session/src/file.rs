@@ -122,6 +122,7 @@ mod tests {
 
     #[test]
     fn a_folder_that_is_not_there_is_an_error() {
+        tabuleiro_i18n::register(MESSAGES);
         let folder = tempfile::tempdir().unwrap();
         assert!(save(&folder.path().join("no/game.txt"), &record("one")).is_err());
         assert!(save(Path::new(".."), &record("one")).is_err());
@@ -131,6 +132,7 @@ mod tests {
 
     #[test]
     fn bytes_that_are_not_text_are_a_broken_record() {
+        tabuleiro_i18n::register(MESSAGES);
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("game.txt");
         fs::write(&path, [0xff, 0xfe, 0]).unwrap();

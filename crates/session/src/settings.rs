@@ -192,6 +192,7 @@ mod tests {
 
     #[test]
     fn what_cannot_be_read_is_quoted_with_its_line() {
+        tabuleiro_i18n::register(MESSAGES);
         let error = |text: &str| Settings::read(text).unwrap_err().to_string();
         assert_eq!(error("x"), r#"line 1: expected a setting as name = value, got "x""#);
         assert_eq!(
@@ -208,6 +209,7 @@ mod tests {
 
     #[test]
     fn a_file_that_is_not_there_sets_nothing() {
+        tabuleiro_i18n::register(MESSAGES);
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("deep/settings.conf");
         assert_eq!(Settings::load(&file), Ok(Settings::default()));

@@ -86,8 +86,7 @@ export class Course {
       if (!judgement) return [];
       const name = seats.find((other) => other.seat === seat)?.name ?? "";
       const values = { ply, name, move, score: scoreWords(judgement.score), better: judgement.better };
-      const isFine = judgement.mark === "fine";
-      const words = say(isFine ? "web-graph-move" : `web-graph-${judgement.mark}`, values);
+      const words = say(judgement.mark === "fine" ? "web-graph-move" : `web-graph-${judgement.mark}`, values);
       return [{ ply, seat, chance: chance(judgement.score), mark: SIGNS[judgement.mark], words }];
     });
     return drawGraph(points, {

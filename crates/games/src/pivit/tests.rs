@@ -12,7 +12,7 @@ use std::collections::BTreeSet;
 
 use tabuleiro_core::{Game, IllegalMove, Notation, Outcome, Playable, Seat, Turn, dice};
 
-use super::{Move, Options, Pivit, Sides};
+use super::{MESSAGES, Move, Options, Pivit, Sides};
 
 const TWO: Options = Options { players: 2, board: 8, sides: Sides::Straight };
 const THREE: Options = Options { players: 3, ..TWO };

@@ -8,7 +8,9 @@ use tabuleiro_core::{
     below, dice, perft, read_options, variants,
 };
 
-use super::{Edition, Hole, Illegal, Move, Options, Pair, Phase, Place, QuantumLeap, Swap};
+use super::{
+    Edition, Hole, Illegal, MESSAGES, Move, Options, Pair, Phase, Place, QuantumLeap, Swap,
+};
 
 fn options(text: &str) -> Options {
     read_options(text).unwrap()

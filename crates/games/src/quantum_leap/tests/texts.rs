@@ -5,6 +5,7 @@ use tabuleiro_core::{
 };
 
 use super::{Options, QuantumLeap, SECOND_OF_THE_REPORT, board, options, position};
+use crate::quantum_leap::MESSAGES;
 
 #[test]
 fn every_spelling_of_a_move_is_read() {
