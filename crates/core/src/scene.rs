@@ -1,11 +1,10 @@
 //! What a person sees in a graphical view: cells, pieces and trays, with no rule in them.
 
-use serde::Serialize;
-
 use crate::{Cell, Seat, Spot};
 
 /// A table as a picture that any interface can draw.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Scene {
     /// How the cells lie.
     pub grid: Grid,
@@ -29,8 +28,8 @@ impl Scene {
 }
 
 /// How cells lie beside each other.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "lowercase"))]
 pub enum Grid {
     /// Rows under rows.
     Square,
@@ -39,7 +38,8 @@ pub enum Grid {
 }
 
 /// A place on or beside the board.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct SceneCell {
     /// Where it is.
     pub at: Cell,
@@ -50,7 +50,8 @@ pub struct SceneCell {
 }
 
 /// Something that lies on a cell or in a tray.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Piece {
     /// Where it lies; nowhere in a tray.
     pub at: Option<Cell>,
@@ -61,18 +62,19 @@ pub struct Piece {
     /// What is written on it.
     pub label: String,
     /// The number it shows, where it shows one.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub number: Option<u8>,
     /// The numbers it shows, where it shows two.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub numbers: Option<[u8; 2]>,
     /// How high it lies, 1 on the board, where pieces lie on each other.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub level: Option<u8>,
 }
 
 /// What a seat has beside the board.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Tray {
     /// Whose it is.
     pub seat: Seat,
