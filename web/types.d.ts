@@ -9,14 +9,17 @@ type Piece = {
   kind: string;
   seat: number | null;
   label: string;
+  orientation?: "horizontal" | "vertical" | "north" | "east" | "south" | "west";
   number?: number | null;
   level?: number | null;
   numbers?: [number, number] | null;
 };
-type Tray = { seat: number; kind: string; count: number; items: Piece[] };
+type Tray = { seat: number; kind: string; piece: string | null; in_halves: boolean; count: number; items: Piece[] };
 type Scene = { grid: "square" | "hex"; cells: SceneCell[]; pieces: Piece[]; trays: Tray[] };
 
 type Choice = { text: string; sort: string | null; spots: Spot[]; is_unordered: boolean };
+/** A spot to point at: the moves complete there, by their index among the choices, and what can follow. */
+type PickNode = { spot: Spot; moves?: number[]; next?: PickNode[] };
 type SeatInfo = {
   seat: number;
   label: string;
@@ -50,6 +53,7 @@ type TableState = Moment & {
   outcome: Outcome | null;
   prompt: string;
   choices: Choice[];
+  picks: PickNode[];
   history: HistoryItem[];
   thinking: number | null;
   proposal: null | { kind: "undo" | "rematch"; by: number; waiting_for: number[] };
@@ -99,6 +103,7 @@ type StudyAnswer = Moment & {
   name: string;
   seats: SeatInfo[];
   choices: Choice[];
+  picks: PickNode[];
   outcome: Outcome | null;
   history: HistoryItem[];
   prompt: string;
@@ -113,6 +118,9 @@ type Thought = {
   depth: number;
   nodes: number;
 };
+
+/** A move beside the best one; the scores are those of the seat that moved. */
+type Judgement = { best: Thought; score: Score; loss: number; mark: "mistake" | "blunder" | null };
 
 type ApiError = Error & { id: string; status: number };
 

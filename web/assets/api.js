@@ -92,8 +92,16 @@ export const record = (table, token) => askText(`tables/${table}/record`, { toke
 export const study = (body) => askJson("study", { body });
 
 /**
- * @param {StudyStart & { moves: string[], time_ms: number, about?: string }} body
+ * @param {StudyStart & { moves: string[], time_ms: number }} body
  * @param {AbortSignal} [signal]
  * @returns {Promise<Thought>}
  */
 export const think = (body, signal) => askJson("study/think", { body, signal });
+
+/**
+ * Compares a move with the best one.
+ * @param {StudyStart & { moves: string[], time_ms: number, move: string }} body
+ * @param {AbortSignal} [signal]
+ * @returns {Promise<Judgement>}
+ */
+export const judge = (body, signal) => askJson("study/judge", { body, signal });

@@ -1,70 +1,51 @@
-// Making a move by pointing: what has been pointed at narrows the legal moves, spot by spot.
+// Making a move by pointing: a walk over the tree of spots that the server made from the legal moves.
 
-import { isSameSpot, spotKey } from "./spot.js";
-
-/**
- * What is still to be pointed at after these; `null` where the move does not begin with them.
- * @param {Choice} choice
- * @param {Spot[]} picked
- */
-export function leftAfter(choice, picked) {
-  const left = [...choice.spots];
-  for (const spot of picked) {
-    const at = left.findIndex((other) => isSameSpot(other, spot));
-    if (at < 0 || (at > 0 && !choice.is_unordered)) return null;
-    left.splice(at, 1);
-  }
-  return left;
-}
+import { isSameSpot } from "./spot.js";
 
 /**
- * The moves that begin with what was pointed at.
- * @param {Choice[]} choices
- * @param {Spot[]} picked
+ * The pick that pointing at these spots leads to; `undefined` where no move begins with them.
+ * @param {PickNode[]} picks
+ * @param {Spot[]} spots
+ * @returns {PickNode | undefined}
  */
-export function begun(choices, picked) {
-  return choices.flatMap((choice) => {
-    const left = leftAfter(choice, picked);
-    return left ? [{ choice, left }] : [];
-  });
+function find(picks, [spot, ...rest]) {
+  const pick = picks.find((other) => isSameSpot(other.spot, spot));
+  return pick && rest.length > 0 ? find(pick.next ?? [], rest) : pick;
 }
 
 /**
  * What can be pointed at next.
- * @param {Choice[]} choices
+ * @param {PickNode[]} picks
  * @param {Spot[]} picked
  */
-export function nextSpots(choices, picked) {
-  const spots = new Map();
-  for (const { choice, left } of begun(choices, picked)) {
-    for (const spot of choice.is_unordered ? left : left.slice(0, 1)) spots.set(spotKey(spot), spot);
-  }
-  return [...spots.values()];
+export function nextSpots(picks, picked) {
+  const next = picked.length > 0 ? find(picks, picked)?.next : picks;
+  return (next ?? []).map(({ spot }) => spot);
 }
 
 /**
  * What pointing at a spot leads to: a move, a choice among moves made by the same spots, more
- * spots, or nothing.
- * @typedef {{ picked: Spot[], move?: Choice, among?: Choice[], refused?: Spot[] }} Pick
+ * spots, or nothing. Moves are named by their index among the choices.
+ * @typedef {{ picked: Spot[], move?: number, among?: number[], refused?: Spot[] }} Pointed
  */
 
 /**
- * @param {Choice[]} choices
+ * @param {PickNode[]} picks
  * @param {Spot[]} picked What was pointed at before.
  * @param {Spot} spot
- * @returns {Pick}
+ * @returns {Pointed}
  */
-export function point(choices, picked, spot) {
+export function point(picks, picked, spot) {
   const longer = [...picked, spot];
-  const moves = begun(choices, longer);
-  if (moves.length === 0) {
+  const pick = find(picks, longer);
+  if (!pick) {
     const again = picked.findIndex((other) => isSameSpot(other, spot));
     if (again >= 0) return { picked: picked.slice(0, again) };
     // Another beginning takes the place of the first, as people expect of a second piece.
-    const anew = picked.length > 0 && begun(choices, [spot]).length > 0;
-    return anew ? point(choices, [], spot) : { picked, refused: longer };
+    const anew = picked.length > 0 && find(picks, [spot]);
+    return anew ? point(picks, [], spot) : { picked, refused: longer };
   }
-  const complete = moves.filter(({ left }) => left.length === 0).map(({ choice }) => choice);
-  if (complete.length === 1 && moves.length === 1) return { picked: [], move: complete[0] };
-  return complete.length > 0 ? { picked: longer, among: complete } : { picked: longer };
+  const { moves = [], next = [] } = pick;
+  if (moves.length === 1 && next.length === 0) return { picked: [], move: moves[0] };
+  return moves.length > 0 ? { picked: longer, among: moves } : { picked: longer };
 }

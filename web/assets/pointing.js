@@ -13,6 +13,8 @@ import { spotKey } from "./spot.js";
 export class Pointing {
   /** @type {Choice[]} */
   choices = [];
+  /** The tree of what can be pointed at to make one of them. @type {PickNode[]} */
+  picks = [];
   /** @type {Spot[]} */
   picked = [];
   /** Moves that the same spots make. @type {Choice[]} */
@@ -26,21 +28,22 @@ export class Pointing {
   /**
    * These can be played now.
    * @param {Choice[]} choices
+   * @param {PickNode[]} picks
    */
-  allow(choices) {
+  allow(choices, picks) {
     const isSame = choices.length === this.choices.length && choices.every(({ text }, n) => text === this.choices[n].text);
-    this.choices = choices;
+    [this.choices, this.picks] = [choices, picks];
     if (!isSame) [this.picked, this.among] = [[], []];
   }
 
   /** @param {Spot} spot */
   point(spot) {
-    const { picked, move, among, refused } = point(this.choices, this.picked, spot);
+    const { picked, move, among, refused } = point(this.picks, this.picked, spot);
     this.picked = picked;
-    this.among = among ?? [];
+    this.among = (among ?? []).map((number) => this.choices[number]);
     this.listeners.onchange();
     if (refused) this.listeners.onrefused(refused);
-    if (move) this.listeners.onmove(move.text);
+    if (move !== undefined) this.listeners.onmove(this.choices[move].text);
   }
 
   unpick() {
@@ -51,14 +54,14 @@ export class Pointing {
 
   /** What to mark: what is picked, where it can go, and before that where a move can begin. */
   marks() {
-    const next = nextSpots(this.choices, this.picked);
+    const next = nextSpots(this.picks, this.picked);
     const isBegun = this.picked.length > 0;
     return { picked: this.picked, targets: isBegun ? next : [], starts: isBegun ? [] : next };
   }
 
   /** The names of the buttons that can be pressed now. */
   buttons() {
-    const names = nextSpots(this.choices, this.picked).flatMap((spot) => ("button" in spot ? [spot.button] : []));
+    const names = nextSpots(this.picks, this.picked).flatMap((spot) => ("button" in spot ? [spot.button] : []));
     return [...new Set(names)];
   }
 

@@ -1,53 +1,68 @@
-// Pointing narrows the legal moves as the table's own way of picking does.
+// Pointing walks over the tree of picks that comes from the server.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { leftAfter, nextSpots, point } from "../assets/pick.js";
+import { nextSpots, point } from "../assets/pick.js";
 
 const [a, b, c] = [1, 2, 3].map((x) => ({ cell: { x, y: 1 } }));
 
 /**
- * @param {string} text
- * @param {Spot[]} spots
- * @param {boolean} [is_unordered]
- * @returns {Choice}
+ * @param {Spot} spot
+ * @param {number[]} moves
+ * @param {PickNode[]} next
+ * @returns {PickNode}
  */
-const choice = (text, spots, is_unordered = false) => ({ text, sort: null, spots, is_unordered });
-
-test("what is left is what has not been pointed at", () => {
-  assert.deepEqual(leftAfter(choice("swap", [a, b], true), [b]), [a]);
-  assert.deepEqual(leftAfter(choice("leap", [a, b]), [a]), [b]);
-  assert.equal(leftAfter(choice("leap", [a, b]), [b]), null);
+const pick = (spot, moves, next = []) => ({
+  spot,
+  ...(moves.length > 0 && { moves }),
+  ...(next.length > 0 && { next }),
 });
 
-test("either end of an unordered move begins it", () => {
-  assert.deepEqual(nextSpots([choice("swap", [a, b], true)], []), [a, b]);
-  assert.deepEqual(nextSpots([choice("leap", [a, b])], []), [a]);
+const leap = [pick(a, [], [pick(b, [0])])];
+
+test("what can follow are the children of the last pick", () => {
+  const tree = [pick(a, [], [pick(b, [0])]), pick(b, [], [pick(a, [0])])];
+  assert.deepEqual(nextSpots(tree, []), [a, b]);
+  assert.deepEqual(nextSpots(tree, [b]), [a]);
+  assert.deepEqual(nextSpots(tree, [a, b]), []);
+  assert.deepEqual(nextSpots(tree, [c]), []);
 });
 
 test("the last spot makes the move", () => {
-  const leap = choice("leap", [a, b]);
-  assert.deepEqual(point([leap], [], a), { picked: [a] });
-  assert.deepEqual(point([leap], [a], b), { picked: [], move: leap });
+  assert.deepEqual(point(leap, [], a), { picked: [a] });
+  assert.deepEqual(point(leap, [a], b), { picked: [], move: 0 });
 });
 
 test("pointing again takes back, and pointing at another piece picks that one", () => {
-  const moves = [choice("one", [a, c]), choice("other", [b, c])];
-  assert.deepEqual(point(moves, [a], a), { picked: [] });
-  assert.deepEqual(point(moves, [a], b), { picked: [b] });
+  const tree = [pick(a, [], [pick(c, [0])]), pick(b, [], [pick(c, [1])])];
+  assert.deepEqual(point(tree, [a], a), { picked: [] });
+  assert.deepEqual(point(tree, [a], b), { picked: [b] });
+});
+
+test("pointing again at a later pick keeps the earlier ones", () => {
+  const tree = [pick(a, [], [pick(b, [], [pick(c, [0])])])];
+  assert.deepEqual(point(tree, [a, b], b), { picked: [a] });
+  assert.deepEqual(point(tree, [a, b], a), { picked: [] });
 });
 
 test("where nothing begins, what was pointed at is refused and the pick stays", () => {
-  assert.deepEqual(point([choice("leap", [a, b])], [a], c), { picked: [a], refused: [a, c] });
+  assert.deepEqual(point(leap, [a], c), { picked: [a], refused: [a, c] });
+  assert.deepEqual(point(leap, [], c), { picked: [], refused: [c] });
 });
 
 test("moves made by the same spots are chosen among", () => {
-  const moves = [choice("keep one end", [a, b]), choice("keep the other", [a, b])];
-  assert.deepEqual(point(moves, [a], b), { picked: [a, b], among: moves });
+  const tree = [pick(a, [], [pick(b, [0, 1])])];
+  assert.deepEqual(point(tree, [a], b), { picked: [a, b], among: [0, 1] });
+});
+
+test("a move that others begin with waits to be chosen", () => {
+  const tree = [pick(a, [0], [pick(b, [1])])];
+  assert.deepEqual(point(tree, [], a), { picked: [a], among: [0] });
+  assert.deepEqual(point(tree, [a], b), { picked: [], move: 1 });
 });
 
 test("a spot that a move needs twice is pointed at twice", () => {
-  const moves = [choice("keep one end", [a, b, a]), choice("keep the other", [a, b, b])];
-  assert.deepEqual(point(moves, [a], b), { picked: [a, b] });
-  assert.deepEqual(point(moves, [a, b], a), { picked: [], move: moves[0] });
+  const tree = [pick(a, [], [pick(b, [], [pick(a, [0]), pick(b, [1])])])];
+  assert.deepEqual(point(tree, [a], b), { picked: [a, b] });
+  assert.deepEqual(point(tree, [a, b], a), { picked: [], move: 0 });
 });

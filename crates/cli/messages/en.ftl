@@ -23,7 +23,6 @@ settings-no-name = none
 settings-language = language?
 settings-level = at which level do computers play?
 settings-colours = colours?
-play-not-kept = this game cannot be kept in case the terminal is killed: { $why }
 menu-quit = q) quit
 menu-which = which?
 menu-expected = a number, a name or one of the letters
@@ -121,8 +120,6 @@ analyze-stopped = stopped after { $judged } of { $moves ->
     [one] 1 move
    *[other] { $moves } moves
 }
-analyze-after-the-end = move { $number } was played after the end
-analyze-comment = analysis
 analyze-win = win in { $moves }
 analyze-loss = loss in { $moves }
 analyze-better = { $score }, best { $best }: { $line }

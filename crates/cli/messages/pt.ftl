@@ -23,7 +23,6 @@ settings-no-name = nenhum
 settings-language = língua?
 settings-level = a que nível jogam os computadores?
 settings-colours = cores?
-play-not-kept = não é possível guardar este jogo para o caso de o terminal ser morto: { $why }
 menu-quit = q) sair
 menu-which = qual?
 menu-expected = um número, um nome ou uma das letras
@@ -121,8 +120,6 @@ analyze-stopped = parou ao fim de { $judged } de { $moves ->
     [one] 1 lance
    *[other] { $moves } lances
 }
-analyze-after-the-end = o lance { $number } foi jogado depois do fim
-analyze-comment = análise
 analyze-win = vitória em { $moves }
 analyze-loss = derrota em { $moves }
 analyze-better = { $score }, melhor { $best }: { $line }

@@ -3,7 +3,7 @@
 use std::io::{self, IsTerminal};
 
 use tabuleiro_core::{Ink, Line, Seat, Spot, Turn, Viewer};
-use tabuleiro_session::{Colours, Position};
+use tabuleiro_session::{Colours, Position, status_lines};
 
 use crate::manner::Manner;
 
@@ -71,10 +71,11 @@ fn marked(text: &str, mark: char, is_whole_cell: bool) -> String {
     text.chars().map(|c| if c.is_alphanumeric() { c } else { mark }).collect()
 }
 
-/// The board and what lies beside it.
+/// The board, the status and the viewer's hand.
 pub(crate) fn lines(position: &dyn Position, viewer: Viewer, manner: Manner) -> Vec<String> {
-    let view = position.text(viewer, manner.language);
-    let lines = view.board.iter().chain(&view.status);
+    let view = position.text(viewer);
+    let status = status_lines(&position.status(viewer), manner.language);
+    let lines = view.board.iter().chain(&status).chain(&view.hand);
     lines.map(|line| manner.paint.line(line, &[], &[])).collect()
 }
 

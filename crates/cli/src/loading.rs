@@ -3,19 +3,17 @@
 use std::path::Path;
 
 use tabuleiro_core::{Message, msg};
-use tabuleiro_session::{LoadError, Table, Variant, load};
+use tabuleiro_session::{LoadError, Table, Variant};
 
 use crate::MESSAGES;
 use crate::failure::{Failure, Result};
 
 /// The game in a record, which must be one of `wanted` where a game was named too.
 pub(crate) fn load_table(file: &Path, wanted: Option<&dyn Variant>) -> Result<Table> {
-    let record = load(file).map_err(|error| match error {
+    let table = tabuleiro_session::load_table(file).map_err(|error| match error {
         LoadError::Broken { .. } => Failure::no(error),
         LoadError::Unreadable { .. } => error.into(),
     })?;
-    let table = Table::from_record(&record)
-        .map_err(|source| Failure::no(LoadError::Broken { path: file.to_owned(), source }))?;
     if let Some(wanted) = wanted.map(Variant::spec).filter(|spec| *spec != table.variant().spec()) {
         let spec = Message::quoted(&table.variant().spec());
         let expected = msg!("expected-game-of", game = wanted);

@@ -1,8 +1,6 @@
 //! How a person is told things, and where what is theirs is kept.
 
 use std::env;
-use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
 
 use tabuleiro_core::{Language, Message, read_language};
@@ -38,12 +36,6 @@ impl Home {
             self.folders.data.clone_from(data);
         }
         self
-    }
-
-    /// Makes sure that a saved game has its folder; other folders are whoever names them's business.
-    pub(crate) fn make_folder_for(&self, file: &Path) -> io::Result<()> {
-        let games = self.folders.games();
-        if file.parent() == Some(&games) { fs::create_dir_all(games) } else { Ok(()) }
     }
 
     /// The file that is meant by a path, or by the name of a saved game.

@@ -1,5 +1,6 @@
 //! Games in the terminal: on the full screen where there is one, else line by line.
 
+mod answer;
 mod console;
 mod game;
 mod input;
@@ -12,8 +13,8 @@ mod window;
 use std::io::{self, IsTerminal};
 
 use tabuleiro_core::msg;
-use tabuleiro_screen::{Opening, Seated, Surroundings};
-use tabuleiro_session::{Autosave, Player, Settings, Table, USUAL_LEVEL, any_seed, read_players};
+use tabuleiro_screen::{Opening, Surroundings};
+use tabuleiro_session::{LocalGame, Player, Settings, Table, USUAL_LEVEL, any_seed, read_players};
 
 use crate::MESSAGES;
 use crate::args::PlayArgs;
@@ -34,22 +35,19 @@ pub(crate) fn menu(is_plain: bool, manner: Manner, home: Home) -> Result<()> {
 /// Plays the game that the command line describes.
 pub(crate) fn from_command_line(args: &PlayArgs, manner: Manner, home: Home) -> Result<()> {
     let home = home.at(&args.data);
-    let (table, file) = match &args.load {
+    let mut game = match &args.load {
         Some(file) => {
             let file = home.existing(file);
-            (load_table(&file, args.spec.as_deref())?, Some(file))
+            LocalGame::loaded(load_table(&file, args.spec.as_deref())?, file, &home.folders)
         }
-        None => (new_table(args, &home.settings)?, None),
+        None => LocalGame::new(new_table(args, &home.settings)?, &home.folders),
     };
-    let (run, effort) = (args.run, args.effort.effort());
+    (game.run, game.effort) = (args.run, args.effort.effort());
     if is_full_screen(args.plain) {
-        let seated = Seated { table, file, run, effort };
-        return on_screen(Opening::Table(Box::new(seated)), manner, home);
+        return on_screen(Opening::Game(Box::new(game)), manner, home);
     }
     let mut console = Console::open(manner, home)?;
-    let autosave = Autosave::new(&console.home.folders.data);
-    let game = Game::new(table, file, autosave).with_effort(run, effort);
-    match game.play(&mut console)? {
+    match Game::new(game).play(&mut console)? {
         Leaving::ToMenu => menu::run(&mut console),
         Leaving::Program => Ok(()),
     }

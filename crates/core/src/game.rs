@@ -9,7 +9,7 @@ use std::hash::Hash;
 
 use crate::{
     Bot, Bundle, Evaluate, GameOptions, Language, LocalizedError, Message, Rng, Scene, Seat, Spot,
-    TextView, Turn, Unreadable, Viewer,
+    Status, TextView, Turn, Unreadable, Viewer,
 };
 
 /// The rules of a game; a value is a state of it.
@@ -126,11 +126,14 @@ pub trait View: Game {
     /// What the player to move can type, in a few words.
     fn prompt(&self) -> Message;
 
-    /// The table in a terminal, as `viewer` sees it.
-    fn text(&self, viewer: Viewer, language: Language) -> TextView;
+    /// Returns what every seat has and what holds for the whole table, as `viewer` may know it.
+    fn status(&self, viewer: Viewer) -> Status;
 
-    /// The table as a picture, as `viewer` sees it.
-    fn scene(&self, viewer: Viewer, language: Language) -> Scene;
+    /// Draws the table for a terminal, as `viewer` sees it.
+    fn text(&self, viewer: Viewer) -> TextView;
+
+    /// Returns the table for graphical interfaces, as `viewer` sees it.
+    fn scene(&self, viewer: Viewer) -> Scene;
 
     /// What one points at, one after the other, to make this move.
     fn spots(&self, m: Self::Move) -> Vec<Spot>;

@@ -1,8 +1,8 @@
 //! The vocabulary that every game, interface and computer player of Tabuleiro shares.
 //!
 //! A game implements [`Game`]; everything else is built from the words defined here: a [`Seat`]
-//! takes a [`Turn`], a game ends with an [`Outcome`], people see a [`TextView`] or a [`Scene`],
-//! and a finished game is kept as a [`Record`].
+//! takes a [`Turn`], a game ends with an [`Outcome`], people see its [`Status`] and a [`TextView`] or
+//! a [`Scene`], and a finished game is kept as a [`Record`].
 //!
 //! Text for people is a [`Message`], an id with arguments; this crate has no texts.
 //!
@@ -24,6 +24,7 @@ mod playout;
 mod record;
 mod scene;
 mod seat;
+mod status;
 mod text;
 
 pub use bot::{Bot, best_move};
@@ -40,7 +41,8 @@ pub use outcome::{Outcome, Places, Reason, Turn};
 pub use perft::{perft, sum_after};
 pub use playout::playout;
 pub use rand_core::Rng;
-pub use record::{BrokenRecord, Record, RecordedMove};
-pub use scene::{Grid, Piece, Scene, SceneCell, Tray};
+pub use record::{Annotation, BrokenRecord, Comment, Mark, Record, RecordedMove, RecordedScore};
+pub use scene::{Grid, Orientation, Piece, Scene, SceneCell, Tray};
 pub use seat::{MAX_SEATS, PerSeat, Seat, Viewer};
+pub use status::{Count, NumberedMove, SeatStatus, Status};
 pub use text::{Cell, Ink, Line, Span, Spot, TextView};

@@ -9,9 +9,14 @@
 //! ```
 //!
 //! Every move has its number, so that a move may contain spaces. In a tag's value `"` and `\` are
-//! written behind a `\`, in a comment `}` and `\` are. A record knows no rules: whether its moves
-//! can be played is the business of whoever replays it.
+//! written behind a `\`, in a comment `}` and `\` are. A comment may hold commands such as
+//! `[%eval 37%]`: they are read as typed [`Annotation`]s, and the rest of the comment as text. A record
+//! knows no rules: whoever replays it checks whether its moves can be played.
 
+mod annotation;
+mod comment;
+mod escape;
+mod legacy;
 mod reader;
 #[cfg(test)]
 mod tests;
@@ -22,14 +27,18 @@ use std::str::FromStr;
 use crate::message::MESSAGES;
 use crate::{LocalizedError, Message, msg};
 
+pub use annotation::{Annotation, Mark, RecordedScore};
+pub use comment::Comment;
+use escape::escaped;
+
 /// A game as it is written down.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Record {
     tags: Vec<(String, String)>,
     /// The moves in the order in which they were played.
     pub moves: Vec<RecordedMove>,
-    /// What is said before the first move.
-    pub comment: Option<String>,
+    /// The comment before the first move.
+    pub comment: Comment,
 }
 
 /// A move of a record.
@@ -37,8 +46,8 @@ pub struct Record {
 pub struct RecordedMove {
     /// The move as it is written.
     pub text: String,
-    /// What is said about it.
-    pub comment: Option<String>,
+    /// The comment behind it.
+    pub comment: Comment,
     /// Line and column where it stands in the file it was read from, counted from 1.
     pub place: Option<(usize, usize)>,
 }
@@ -109,10 +118,12 @@ const LINE_WIDTH: usize = 80;
 impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (name, value) in &self.tags {
-            writeln!(f, "[{name} \"{}\"]", escaped(value, '"'))?;
+            writeln!(f, "[{name} \"{}\"]", escaped(value, &['"']))?;
         }
-        let comment =
-            |text: &Option<String>| text.as_ref().map(|text| format!("{{{}}}", escaped(text, '}')));
+        let comment = |comment: &Comment| {
+            let written = || format!("{{{}}}", escaped(&comment.to_string(), &['}']));
+            (!comment.is_empty()).then(written)
+        };
         let moves = self.moves.iter().enumerate().flat_map(|(ply, played)| {
             [Some(format!("{}. {}", ply + 1, played.text)), comment(&played.comment)]
         });
@@ -133,20 +144,6 @@ impl fmt::Display for Record {
         }
         if width > 0 { writeln!(f) } else { Ok(()) }
     }
-}
-
-/// The text with a `\` before every `\` and every `closing`, and line ends as `\n`.
-fn escaped(text: &str, closing: char) -> String {
-    let mut out = String::with_capacity(text.len());
-    for c in text.chars() {
-        match c {
-            '\n' => out.push_str("\\n"),
-            '\r' => out.push_str("\\r"),
-            _ if c == closing || c == '\\' => out.extend(['\\', c]),
-            _ => out.push(c),
-        }
-    }
-    out
 }
 
 impl FromStr for Record {

@@ -1,23 +1,26 @@
-//! What a person sees in a graphical view: cells, pieces and trays, with no rule in them.
+//! A table for graphical interfaces: cells, pieces and trays, without any rule.
 
-use crate::{Cell, Seat, Spot};
+use crate::{Cell, Message, Seat, Spot};
 
-/// A table as a picture that any interface can draw.
+/// A table that any graphical interface can draw.
+///
+/// `T` is the type of its labels: a game makes [`Message`]s, [`localized`](Scene::localized) makes
+/// text of them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
-pub struct Scene {
-    /// How the cells lie.
+pub struct Scene<T = Message> {
+    /// The arrangement of the cells.
     pub grid: Grid,
-    /// Where pieces can be, and what can be pointed at beside the board.
-    pub cells: Vec<SceneCell>,
-    /// What lies on the cells, the lowest first.
-    pub pieces: Vec<Piece>,
-    /// What lies beside the board.
-    pub trays: Vec<Tray>,
+    /// The cells of the board, and what can be pointed at beside it.
+    pub cells: Vec<SceneCell<T>>,
+    /// The pieces on the cells, the lowest first.
+    pub pieces: Vec<Piece<T>>,
+    /// The trays beside the board.
+    pub trays: Vec<Tray<T>>,
 }
 
-impl Scene {
-    /// Whether there is something to point at.
+impl<T> Scene<T> {
+    /// Returns whether the scene shows `spot`; buttons are not part of it and always count.
     pub fn has(&self, spot: Spot) -> bool {
         match spot {
             Spot::Cell(cell) => self.cells.iter().any(|drawn| drawn.at == cell),
@@ -27,61 +30,150 @@ impl Scene {
     }
 }
 
-/// How cells lie beside each other.
+impl Scene {
+    /// Returns the scene with its labels in the language of `say`.
+    pub fn localized(self, mut say: impl FnMut(&Message) -> String) -> Scene<String> {
+        let say = &mut say;
+        let cell =
+            |cell: SceneCell| SceneCell { at: cell.at, kind: cell.kind, label: say(&cell.label) };
+        Scene {
+            grid: self.grid,
+            cells: self.cells.into_iter().map(cell).collect(),
+            pieces: self.pieces.into_iter().map(|piece| piece.localized(say)).collect(),
+            trays: self.trays.into_iter().map(|tray| tray.localized(say)).collect(),
+        }
+    }
+}
+
+/// The arrangement of cells.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "lowercase"))]
 pub enum Grid {
-    /// Rows under rows.
+    /// Rows of squares.
     Square,
-    /// Lines of hexagons, each line moved by half a cell; `x` counts half cells.
+    /// Rows of hexagons, each row shifted by half a cell; `x` counts half cells.
     Hex,
 }
 
 /// A place on or beside the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
-pub struct SceneCell {
-    /// Where it is.
+pub struct SceneCell<T = Message> {
+    /// Its position.
     pub at: Cell,
-    /// What it is, such as `cell` or `entry`.
+    /// Its kind, such as `cell` or `entry`.
     pub kind: &'static str,
-    /// What people call it.
-    pub label: String,
+    /// Its name for people.
+    pub label: T,
 }
 
-/// Something that lies on a cell or in a tray.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+/// A piece on a cell or in a tray.
+#[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
-pub struct Piece {
-    /// Where it lies; nowhere in a tray.
+pub struct Piece<T = Message> {
+    /// The cell that it lies on; none in a tray.
     pub at: Option<Cell>,
-    /// What it is, such as `marble`.
+    /// Its kind, such as `marble`.
     pub kind: &'static str,
-    /// Whose it is, if anybody's.
+    /// Its owner, where it has one.
     pub seat: Option<Seat>,
-    /// What is written on it.
-    pub label: String,
-    /// The number it shows, where it shows one.
+    /// The text on it.
+    pub label: T,
+    /// The way in which it is turned, where that matters.
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
+    pub orientation: Option<Orientation>,
+    /// The number on it, where it has one.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub number: Option<u8>,
-    /// The numbers it shows, where it shows two.
+    /// The numbers on its halves, where it has two.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub numbers: Option<[u8; 2]>,
-    /// How high it lies, 1 on the board, where pieces lie on each other.
+    /// Its level, 1 on the board, in games with stacks.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub level: Option<u8>,
 }
 
-/// What a seat has beside the board.
+impl Piece {
+    /// A piece of this kind that lies nowhere and belongs to nobody.
+    pub fn new(kind: &'static str, label: impl Into<Message>) -> Piece {
+        Piece {
+            at: None,
+            kind,
+            seat: None,
+            label: label.into(),
+            orientation: None,
+            number: None,
+            numbers: None,
+            level: None,
+        }
+    }
+
+    fn localized(self, say: &mut impl FnMut(&Message) -> String) -> Piece<String> {
+        Piece {
+            at: self.at,
+            kind: self.kind,
+            seat: self.seat,
+            label: say(&self.label),
+            orientation: self.orientation,
+            number: self.number,
+            numbers: self.numbers,
+            level: self.level,
+        }
+    }
+}
+
+/// The way in which a piece is turned: an axis that it moves along, or a direction that it points in.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "lowercase"))]
+pub enum Orientation {
+    /// To the left and to the right.
+    Horizontal,
+    /// Up and down.
+    Vertical,
+    /// Toward the row above.
+    North,
+    /// Toward the column on the right.
+    East,
+    /// Toward the row below.
+    South,
+    /// Toward the column on the left.
+    West,
+}
+
+/// The things that a seat has beside the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
-pub struct Tray {
-    /// Whose it is.
+pub struct Tray<T = Message> {
+    /// Its owner.
     pub seat: Seat,
-    /// What it holds, such as `marbles`.
+    /// The id of what it holds, such as `marbles`.
     pub kind: &'static str,
-    /// How many there are.
+    /// The kind of the pieces in it; none where it holds no pieces, such as points.
+    pub piece: Option<&'static str>,
+    /// Whether an item is placed half by half: whoever has picked one points at the cell of its
+    /// first number and then at the cell of the other.
+    pub in_halves: bool,
+    /// The number of items.
     pub count: usize,
     /// The items one by one, where they differ and the viewer may see them.
-    pub items: Vec<Piece>,
+    pub items: Vec<Piece<T>>,
+}
+
+impl Tray {
+    /// A tray of so many things that are all alike and no pieces.
+    pub fn new(seat: Seat, kind: &'static str, count: impl Into<usize>) -> Tray {
+        let count = count.into();
+        Tray { seat, kind, piece: None, in_halves: false, count, items: Vec::new() }
+    }
+
+    fn localized(self, say: &mut impl FnMut(&Message) -> String) -> Tray<String> {
+        Tray {
+            seat: self.seat,
+            kind: self.kind,
+            piece: self.piece,
+            in_halves: self.in_halves,
+            count: self.count,
+            items: self.items.into_iter().map(|item| item.localized(say)).collect(),
+        }
+    }
 }

@@ -87,13 +87,13 @@ impl std::fmt::Display for Line {
     }
 }
 
-/// A table as text.
+/// A table drawn in characters. Words about it are composed from its [`Status`](crate::Status).
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct TextView {
     /// The board.
     pub board: Vec<Line>,
-    /// What lies beside it: supplies, scores, the viewer's hand.
-    pub status: Vec<Line>,
+    /// The viewer's hand; empty in games without hands.
+    pub hand: Vec<Line>,
 }
 
 /// The board alone, a line each.

@@ -1,9 +1,10 @@
 //! What every screen knows: the language, the colours, the settings, and where files are.
 
 use tabuleiro_core::{Language, Message};
-use tabuleiro_session::{Effort, Folders, Settings};
+use tabuleiro_session::{Effort, Folders, LocalGame, Settings};
 
 use crate::paint::Paint;
+use crate::screen::Go;
 use crate::worker::Request;
 use crate::{MESSAGES, Surroundings};
 
@@ -39,6 +40,12 @@ impl Context {
     /// The words of a message.
     pub(crate) fn say(&self, message: &Message) -> String {
         self.language.say(message)
+    }
+
+    /// Goes to a game that is begun here.
+    pub(crate) fn play(&self, mut game: LocalGame) -> Go {
+        game.effort = self.effort;
+        Go::Play(Box::new(game))
     }
 
     /// A number that no other request has.

@@ -18,6 +18,7 @@ mod new_game;
 mod paint;
 mod picture;
 mod reader;
+mod screen;
 mod settings;
 mod start;
 mod terminal;
@@ -28,10 +29,9 @@ mod worker;
 mod tests;
 
 use std::io;
-use std::path::PathBuf;
 
 use tabuleiro_core::{Bundle, Language};
-use tabuleiro_session::{Effort, Folders, Settings, Table};
+use tabuleiro_session::{Folders, LocalGame, Settings};
 
 /// The messages of this crate, which the other terminal interface uses as well.
 pub const MESSAGES: Bundle = Bundle {
@@ -46,20 +46,7 @@ pub enum Opening {
     /// The menu.
     Menu,
     /// A game.
-    Table(Box<Seated>),
-}
-
-/// A game to be played.
-#[derive(Debug)]
-pub struct Seated {
-    /// The table with everybody at it.
-    pub table: Table,
-    /// The file that it was loaded from.
-    pub file: Option<PathBuf>,
-    /// Whether computers among themselves play on without waiting for a key.
-    pub run: bool,
-    /// How hard computers without a level think.
-    pub effort: Effort,
+    Game(Box<LocalGame>),
 }
 
 /// What was decided before the screen opens.

@@ -6,15 +6,14 @@ use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseEvent};
 use ratatui::layout::Rect;
 use tabuleiro_core::{LocalizedError, Message, Record, msg};
-use tabuleiro_session::{Autosave, LoadError, Table, load};
+use tabuleiro_session::{LocalGame, load};
 
-use crate::app::Go;
 use crate::context::Context;
 use crate::form::{Below, draw_menu};
-use crate::frame;
 use crate::input::Input;
 use crate::menu::{Chosen, Menu, Row};
-use crate::{MESSAGES, Seated};
+use crate::screen::{Go, Screen};
+use crate::{MESSAGES, frame};
 
 /// The saved games.
 #[derive(Debug)]
@@ -42,7 +41,40 @@ impl Loading {
         Loading { menu: Menu::new(title, rows).on(1), files, typing: None, problem: None }
     }
 
-    pub(crate) fn key(&mut self, key: KeyEvent, context: &Context) -> Go {
+    fn take(&mut self, chosen: Chosen, context: &Context) -> Go {
+        match chosen {
+            Chosen::Nothing => Go::Stay,
+            Chosen::Back => Go::Back,
+            Chosen::Row(0) => {
+                self.typing = Some(Input::default());
+                Go::Stay
+            }
+            Chosen::Row(row) => self.load(&self.files[row - 1].clone(), context),
+        }
+    }
+
+    fn load(&mut self, file: &Path, context: &Context) -> Go {
+        match LocalGame::load(file, &context.folders) {
+            Ok(game) => context.play(game),
+            Err(error) => {
+                self.problem = Some(error.message());
+                Go::Stay
+            }
+        }
+    }
+}
+
+impl Screen for Loading {
+    fn draw(&self, frame: &mut Frame, context: &Context) {
+        let below = match (&self.problem, &self.typing) {
+            (Some(problem), _) => Below::Problem(problem),
+            (None, Some(input)) => Below::Typing(msg!("screen-file"), input),
+            (None, None) => Below::Nothing,
+        };
+        draw_menu(frame, context, &context.say(&msg!("screen-load")), &self.menu, &below);
+    }
+
+    fn key(&mut self, key: KeyEvent, context: &mut Context, _area: Rect) -> Go {
         self.problem = None;
         let Some(mut path) = self.typing.take() else {
             let chosen = self.menu.key(key);
@@ -64,51 +96,15 @@ impl Loading {
         }
     }
 
-    pub(crate) fn mouse(&mut self, mouse: MouseEvent, context: &Context, area: Rect) -> Go {
+    fn mouse(&mut self, mouse: MouseEvent, context: &mut Context, area: Rect) -> Go {
         let chosen = self.menu.mouse(mouse, frame::page(area));
         self.take(chosen, context)
     }
 
-    pub(crate) fn paste(&mut self, text: &str) {
+    fn paste(&mut self, text: &str) {
         if let Some(path) = &mut self.typing {
             path.insert(text);
         }
-    }
-
-    fn take(&mut self, chosen: Chosen, context: &Context) -> Go {
-        match chosen {
-            Chosen::Nothing => Go::Stay,
-            Chosen::Back => Go::Back,
-            Chosen::Row(0) => {
-                self.typing = Some(Input::default());
-                Go::Stay
-            }
-            Chosen::Row(row) => self.load(&self.files[row - 1].clone(), context),
-        }
-    }
-
-    fn load(&mut self, file: &Path, context: &Context) -> Go {
-        let broken = |source| LoadError::Broken { path: file.to_owned(), source };
-        match load(file).and_then(|record| Table::from_record(&record).map_err(broken)) {
-            Ok(table) => {
-                let file = Some(file.to_owned());
-                let seated = Seated { table, file, run: false, effort: context.effort };
-                Go::Play(Box::new((seated, Autosave::new(&context.folders.data))))
-            }
-            Err(error) => {
-                self.problem = Some(error.message());
-                Go::Stay
-            }
-        }
-    }
-
-    pub(crate) fn draw(&self, frame: &mut Frame, context: &Context) {
-        let below = match (&self.problem, &self.typing) {
-            (Some(problem), _) => Below::Problem(problem),
-            (None, Some(input)) => Below::Typing(msg!("screen-file"), input),
-            (None, None) => Below::Nothing,
-        };
-        draw_menu(frame, context, &context.say(&msg!("screen-load")), &self.menu, &below);
     }
 }
 

@@ -7,17 +7,16 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseEvent};
 use ratatui::layout::Rect;
 use tabuleiro_core::{LEVELS, LocalizedError, Message, OptionSpec, Seat, msg};
 use tabuleiro_session::{
-    Autosave, Kind, Player, PositionRef, Table, USUAL_LEVEL, Variant, any_seed, level_about,
+    Kind, LocalGame, Player, PositionRef, Table, USUAL_LEVEL, Variant, any_seed, level_about,
     write_player,
 };
 
-use crate::app::Go;
 use crate::context::Context;
 use crate::form::{Below, draw_menu};
-use crate::frame;
 use crate::input::Input;
 use crate::menu::{Chosen, Menu, Row};
-use crate::{MESSAGES, Seated};
+use crate::screen::{Go, Screen};
+use crate::{MESSAGES, frame};
 
 /// A game that is being put together.
 #[derive(Debug)]
@@ -110,39 +109,6 @@ impl NewGame {
         Menu::new(title, rows).on(if seat == Seat::FIRST { 0 } else { level.into() })
     }
 
-    pub(crate) fn key(&mut self, key: KeyEvent, context: &Context) -> Go {
-        let Some(mut name) = self.naming.take() else {
-            let chosen = self.menu.key(key);
-            return self.take(chosen, context);
-        };
-        match key.code {
-            KeyCode::Esc => {}
-            KeyCode::Enter => {
-                let name = name.text().trim().to_owned();
-                return self.seat(Player::Human((!name.is_empty()).then_some(name)), context);
-            }
-            _ => {
-                name.key(key);
-                self.naming = Some(name);
-            }
-        }
-        Go::Stay
-    }
-
-    pub(crate) fn mouse(&mut self, mouse: MouseEvent, context: &Context, area: Rect) -> Go {
-        if self.naming.is_some() {
-            return Go::Stay;
-        }
-        let chosen = self.menu.mouse(mouse, frame::page(area));
-        self.take(chosen, context)
-    }
-
-    pub(crate) fn paste(&mut self, text: &str) {
-        if let Some(name) = &mut self.naming {
-            name.insert(text);
-        }
-    }
-
     fn take(&mut self, chosen: Chosen, context: &Context) -> Go {
         match chosen {
             Chosen::Nothing => Go::Stay,
@@ -183,21 +149,53 @@ impl NewGame {
     fn seat(&mut self, player: Player, context: &Context) -> Go {
         self.players.push(player);
         match self.ask(context) {
-            Some(table) => {
-                let seated = Seated { table, file: None, run: false, effort: context.effort };
-                Go::Play(Box::new((seated, Autosave::new(&context.folders.data))))
-            }
+            Some(table) => context.play(LocalGame::new(table, &context.folders)),
             None => Go::Stay,
         }
     }
+}
 
-    pub(crate) fn draw(&self, frame: &mut Frame, context: &Context) {
+impl Screen for NewGame {
+    fn draw(&self, frame: &mut Frame, context: &Context) {
         let below = match (&self.problem, &self.naming) {
             (Some(problem), _) => Below::Problem(problem),
             (None, Some(input)) => Below::Typing(msg!("screen-name"), input),
             (None, None) => Below::Nothing,
         };
         draw_menu(frame, context, self.kind.info.name, &self.menu, &below);
+    }
+
+    fn key(&mut self, key: KeyEvent, context: &mut Context, _area: Rect) -> Go {
+        let Some(mut name) = self.naming.take() else {
+            let chosen = self.menu.key(key);
+            return self.take(chosen, context);
+        };
+        match key.code {
+            KeyCode::Esc => {}
+            KeyCode::Enter => {
+                let name = name.text().trim().to_owned();
+                return self.seat(Player::Human((!name.is_empty()).then_some(name)), context);
+            }
+            _ => {
+                name.key(key);
+                self.naming = Some(name);
+            }
+        }
+        Go::Stay
+    }
+
+    fn mouse(&mut self, mouse: MouseEvent, context: &mut Context, area: Rect) -> Go {
+        if self.naming.is_some() {
+            return Go::Stay;
+        }
+        let chosen = self.menu.mouse(mouse, frame::page(area));
+        self.take(chosen, context)
+    }
+
+    fn paste(&mut self, text: &str) {
+        if let Some(name) = &mut self.naming {
+            name.insert(text);
+        }
     }
 }
 

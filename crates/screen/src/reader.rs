@@ -7,9 +7,9 @@ use ratatui::text::{Line, Span};
 use tabuleiro_core::msg;
 
 use crate::MESSAGES;
-use crate::app::Go;
 use crate::context::Context;
 use crate::frame::{self, Bars};
+use crate::screen::{Go, Screen};
 
 /// Text with a title, and how far somebody has read.
 #[derive(Clone, Debug)]
@@ -24,7 +24,31 @@ impl Reader {
         Reader { title: title.into(), text: text.into(), first: 0 }
     }
 
-    pub(crate) fn key(&mut self, key: KeyEvent, area: Rect) -> Go {
+    fn lines(&self, area: Rect) -> Vec<String> {
+        let width = page(area).width.into();
+        paragraphs(&self.text).iter().flat_map(|line| wrapped(line, width)).collect()
+    }
+}
+
+impl Screen for Reader {
+    fn draw(&self, frame: &mut Frame, context: &Context) {
+        let keys = context.say(&msg!("screen-reader-keys"));
+        let bars = Bars { title: &self.title, note: "", keys: &keys };
+        let inner = frame::draw(frame, context.paint, &bars);
+        let lines = self.lines(frame.area());
+        let first = self.first.min(lines.len().saturating_sub(usize::from(inner.height)));
+        for (area, line) in page(frame.area()).rows().zip(&lines[first..]) {
+            let styled = match line.trim_start_matches('#') {
+                heading if heading.len() < line.len() => {
+                    Span::styled(heading.trim().to_owned(), context.paint.heading())
+                }
+                text => Span::raw(text.to_owned()),
+            };
+            frame.render_widget(Line::from(styled), area);
+        }
+    }
+
+    fn key(&mut self, key: KeyEvent, _context: &mut Context, area: Rect) -> Go {
         let page = usize::from(page(area).height.saturating_sub(1));
         let last = self.lines(area).len().saturating_sub(page + 1);
         match key.code {
@@ -40,37 +64,16 @@ impl Reader {
         Go::Stay
     }
 
-    pub(crate) fn mouse(&mut self, mouse: MouseEvent, area: Rect) {
+    fn mouse(&mut self, mouse: MouseEvent, context: &mut Context, area: Rect) -> Go {
         let code = match mouse.kind {
             MouseEventKind::ScrollDown => KeyCode::Down,
             MouseEventKind::ScrollUp => KeyCode::Up,
-            _ => return,
+            _ => return Go::Stay,
         };
         for _ in 0..3 {
-            self.key(KeyEvent::from(code), area);
+            self.key(KeyEvent::from(code), context, area);
         }
-    }
-
-    fn lines(&self, area: Rect) -> Vec<String> {
-        let width = page(area).width.into();
-        paragraphs(&self.text).iter().flat_map(|line| wrapped(line, width)).collect()
-    }
-
-    pub(crate) fn draw(&self, frame: &mut Frame, context: &Context) {
-        let keys = context.say(&msg!("screen-reader-keys"));
-        let bars = Bars { title: &self.title, note: "", keys: &keys };
-        let inner = frame::draw(frame, context.paint, &bars);
-        let lines = self.lines(frame.area());
-        let first = self.first.min(lines.len().saturating_sub(usize::from(inner.height)));
-        for (area, line) in page(frame.area()).rows().zip(&lines[first..]) {
-            let styled = match line.trim_start_matches('#') {
-                heading if heading.len() < line.len() => {
-                    Span::styled(heading.trim().to_owned(), context.paint.heading())
-                }
-                text => Span::raw(text.to_owned()),
-            };
-            frame.render_widget(Line::from(styled), area);
-        }
+        Go::Stay
     }
 }
 

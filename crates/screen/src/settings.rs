@@ -6,11 +6,11 @@ use ratatui::layout::Rect;
 use tabuleiro_core::{LEVELS, Language, Message, msg};
 use tabuleiro_session::{Colours, USUAL_LEVEL};
 
-use crate::app::Go;
 use crate::context::Context;
 use crate::form::{Below, draw_menu};
 use crate::input::Input;
 use crate::menu::{Chosen, Menu, Row};
+use crate::screen::{Go, Screen};
 use crate::{MESSAGES, frame};
 
 /// What can be set.
@@ -24,38 +24,6 @@ pub(crate) struct SettingsScreen {
 impl SettingsScreen {
     pub(crate) fn new(context: &Context) -> SettingsScreen {
         SettingsScreen { menu: menu(context), naming: None, problem: None }
-    }
-
-    pub(crate) fn key(&mut self, key: KeyEvent, context: &mut Context) -> Go {
-        self.problem = None;
-        let Some(mut name) = self.naming.take() else {
-            let chosen = self.menu.key(key);
-            return self.take(chosen, context);
-        };
-        match key.code {
-            KeyCode::Esc => {}
-            KeyCode::Enter => {
-                let name = name.text().trim().to_owned();
-                context.settings.name = (!name.is_empty()).then_some(name);
-                self.save(context);
-            }
-            _ => {
-                name.key(key);
-                self.naming = Some(name);
-            }
-        }
-        Go::Stay
-    }
-
-    pub(crate) fn mouse(&mut self, mouse: MouseEvent, context: &mut Context, area: Rect) -> Go {
-        let chosen = self.menu.mouse(mouse, frame::page(area));
-        self.take(chosen, context)
-    }
-
-    pub(crate) fn paste(&mut self, text: &str) {
-        if let Some(name) = &mut self.naming {
-            name.insert(text);
-        }
     }
 
     /// A row that is chosen goes on to its next value.
@@ -95,14 +63,48 @@ impl SettingsScreen {
         });
         self.menu = menu(context).on(self.menu.selected());
     }
+}
 
-    pub(crate) fn draw(&self, frame: &mut Frame, context: &Context) {
+impl Screen for SettingsScreen {
+    fn draw(&self, frame: &mut Frame, context: &Context) {
         let below = match (&self.problem, &self.naming) {
             (Some(problem), _) => Below::Problem(problem),
             (None, Some(input)) => Below::Typing(msg!("screen-name"), input),
             (None, None) => Below::Nothing,
         };
         draw_menu(frame, context, &context.say(&msg!("screen-settings")), &self.menu, &below);
+    }
+
+    fn key(&mut self, key: KeyEvent, context: &mut Context, _area: Rect) -> Go {
+        self.problem = None;
+        let Some(mut name) = self.naming.take() else {
+            let chosen = self.menu.key(key);
+            return self.take(chosen, context);
+        };
+        match key.code {
+            KeyCode::Esc => {}
+            KeyCode::Enter => {
+                let name = name.text().trim().to_owned();
+                context.settings.name = (!name.is_empty()).then_some(name);
+                self.save(context);
+            }
+            _ => {
+                name.key(key);
+                self.naming = Some(name);
+            }
+        }
+        Go::Stay
+    }
+
+    fn mouse(&mut self, mouse: MouseEvent, context: &mut Context, area: Rect) -> Go {
+        let chosen = self.menu.mouse(mouse, frame::page(area));
+        self.take(chosen, context)
+    }
+
+    fn paste(&mut self, text: &str) {
+        if let Some(name) = &mut self.naming {
+            name.insert(text);
+        }
     }
 }
 

@@ -4,18 +4,17 @@ use ratatui::Frame;
 use ratatui::crossterm::event::{KeyEvent, MouseEvent};
 use ratatui::layout::Rect;
 use tabuleiro_core::{Message, Seat, msg};
-use tabuleiro_session::{Interrupted, Kind, Table, interrupted, seat_words};
+use tabuleiro_session::{Interrupted, Kind, LocalGame, Table, interrupted};
 
-use crate::app::Go;
 use crate::context::Context;
 use crate::form::{Below, draw_menu};
-use crate::frame;
 use crate::loading::Loading;
 use crate::menu::{Chosen, Menu, Row};
 use crate::new_game::NewGame;
 use crate::reader::Reader;
+use crate::screen::{Go, Screen};
 use crate::settings::SettingsScreen;
-use crate::{MESSAGES, Seated};
+use crate::{MESSAGES, frame};
 
 /// The first menu.
 #[derive(Debug)]
@@ -61,25 +60,15 @@ impl Start {
         Start { menu, choices, interrupted }
     }
 
-    pub(crate) fn key(&mut self, key: KeyEvent, context: &Context) -> Go {
-        let chosen = self.menu.key(key);
-        self.take(chosen, context)
-    }
-
-    pub(crate) fn mouse(&mut self, mouse: MouseEvent, context: &Context, area: Rect) -> Go {
-        let chosen = self.menu.mouse(mouse, frame::page(area));
-        self.take(chosen, context)
-    }
-
     fn take(&mut self, chosen: Chosen, context: &Context) -> Go {
         let Chosen::Row(row) = chosen else { return Go::Stay };
         match &self.choices[row] {
             &Choice::GoOn(number) => {
-                let going_on = self.interrupted.remove(number).go_on();
-                // Somebody else may have gone on with it in the meantime.
-                let Some((table, autosave)) = going_on else { return Go::Menu };
-                let seated = Seated { table, file: None, run: false, effort: context.effort };
-                Go::Play(Box::new((seated, autosave)))
+                match LocalGame::resume(self.interrupted.remove(number)) {
+                    Some(game) => context.play(game),
+                    // Another program has gone on with it in the meantime.
+                    None => Go::Menu,
+                }
             }
             Choice::Play(kind) => Go::to(NewGame::new(kind.clone(), context)),
             Choice::Load => Go::to(Loading::new(context)),
@@ -88,16 +77,32 @@ impl Start {
             Choice::Quit => Go::Quit,
         }
     }
+}
 
-    pub(crate) fn draw(&self, frame: &mut Frame, context: &Context) {
+impl Screen for Start {
+    fn draw(&self, frame: &mut Frame, context: &Context) {
         draw_menu(frame, context, "Tabuleiro", &self.menu, &Below::Nothing);
+    }
+
+    fn key(&mut self, key: KeyEvent, context: &mut Context, _area: Rect) -> Go {
+        let chosen = self.menu.key(key);
+        self.take(chosen, context)
+    }
+
+    fn mouse(&mut self, mouse: MouseEvent, context: &mut Context, area: Rect) -> Go {
+        let chosen = self.menu.mouse(mouse, frame::page(area));
+        self.take(chosen, context)
+    }
+
+    /// The language may be another, and games may have come or gone.
+    fn return_to(&mut self, context: &Context) {
+        *self = Start::new(context);
     }
 }
 
 /// Who plays at a table, and how far they are.
 pub(crate) fn table_words(table: &Table) -> Message {
-    let names = Seat::all(table.players().len())
-        .map(|seat| seat_words(&**table.position(), table.players(), seat));
+    let names = Seat::all(table.players().len()).map(|seat| table.seat_words(seat));
     msg!("screen-table", players = Message::list(names), moves = table.moves().len())
 }
 
@@ -116,16 +121,6 @@ impl RulesList {
         RulesList { menu, kinds }
     }
 
-    pub(crate) fn key(&mut self, key: KeyEvent, context: &Context) -> Go {
-        let chosen = self.menu.key(key);
-        self.take(chosen, context)
-    }
-
-    pub(crate) fn mouse(&mut self, mouse: MouseEvent, context: &Context, area: Rect) -> Go {
-        let chosen = self.menu.mouse(mouse, frame::page(area));
-        self.take(chosen, context)
-    }
-
     fn take(&self, chosen: Chosen, context: &Context) -> Go {
         match chosen {
             Chosen::Row(row) => {
@@ -136,8 +131,20 @@ impl RulesList {
             Chosen::Nothing => Go::Stay,
         }
     }
+}
 
-    pub(crate) fn draw(&self, frame: &mut Frame, context: &Context) {
+impl Screen for RulesList {
+    fn draw(&self, frame: &mut Frame, context: &Context) {
         draw_menu(frame, context, "Tabuleiro", &self.menu, &Below::Nothing);
+    }
+
+    fn key(&mut self, key: KeyEvent, context: &mut Context, _area: Rect) -> Go {
+        let chosen = self.menu.key(key);
+        self.take(chosen, context)
+    }
+
+    fn mouse(&mut self, mouse: MouseEvent, context: &mut Context, area: Rect) -> Go {
+        let chosen = self.menu.mouse(mouse, frame::page(area));
+        self.take(chosen, context)
     }
 }

@@ -61,7 +61,7 @@ fn listen(opening: Opening, surroundings: Surroundings, is_ending: &AtomicBool) 
             is_stale = true;
         }
         for report in workers.reports() {
-            app.hear(report);
+            app.hear(&report);
             is_stale = true;
         }
     }

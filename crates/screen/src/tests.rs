@@ -11,12 +11,12 @@ use ratatui::crossterm::event::{
 use ratatui::layout::Size;
 use tabuleiro_core::Language;
 use tabuleiro_session::{
-    Effort, Folders, Kind, Player, Settings, Table, interrupted, load, read_players, read_spec,
+    Folders, Kind, LocalGame, Player, Settings, Table, interrupted, load, read_players, read_spec,
 };
 
 use crate::app::{App, draw};
 use crate::worker::think;
-use crate::{Opening, Seated, Surroundings};
+use crate::{Opening, Surroundings};
 
 const SMALL: Size = Size::new(80, 24);
 const LARGE: Size = Size::new(120, 40);
@@ -39,7 +39,7 @@ impl Person {
         size: Size,
         colours: bool,
     ) -> Person {
-        let folders = Folders::new(Some(data.join("settings.conf")), Some(data.to_owned()));
+        let folders = folders(data);
         let settings = Settings::load(&folders.settings).unwrap();
         let surroundings = Surroundings { settings, folders, language, colours };
         Person { app: App::new(opening, surroundings, size), size }
@@ -71,7 +71,7 @@ impl Person {
                 let reports = std::sync::Mutex::new(Vec::new());
                 think(&request, &|report| reports.lock().unwrap().push(report));
                 for report in reports.into_inner().unwrap() {
-                    self.app.hear(report);
+                    self.app.hear(&report);
                 }
             }
         }
@@ -97,16 +97,18 @@ impl Person {
     }
 }
 
-fn table(spec: &str, seats: &str) -> Opening {
-    let variant = read_spec(spec).unwrap();
-    let players = read_players(&variant.kind(), seats).unwrap();
-    let table = Table::new(variant, players, 1).unwrap();
-    seated(table)
+fn folders(data: &Path) -> Folders {
+    Folders::new(Some(data.join("settings.conf")), Some(data.to_owned()))
 }
 
-fn seated(table: Table) -> Opening {
-    let effort = Effort::default();
-    Opening::Table(Box::new(Seated { table, file: None, run: false, effort }))
+fn table(data: &Path, spec: &str, seats: &str) -> Opening {
+    let variant = read_spec(spec).unwrap();
+    let players = read_players(&variant.kind(), seats).unwrap();
+    seated(data, Table::new(variant, players, 1).unwrap())
+}
+
+fn seated(data: &Path, table: Table) -> Opening {
+    Opening::Game(Box::new(LocalGame::new(table, &folders(data))))
 }
 
 /// Compares what is seen with the file of that name; `UPDATE_SCREENS=1` writes it instead.
@@ -174,7 +176,7 @@ fn every_game_looks_as_it_should_from_its_start_to_its_end() {
             let variant = kind.with_options("").unwrap();
             let mut players = vec![Player::bot("random"); variant.start(1).players()];
             players[0] = Player::Human(Some("Ana".to_owned()));
-            let opening = seated(Table::new(variant, players, 1).unwrap());
+            let opening = seated(data.path(), Table::new(variant, players, 1).unwrap());
             let mut person = Person::with(data.path(), opening, language, size, true);
             person.let_computers_play();
             let mut seen = String::new();
@@ -214,7 +216,7 @@ fn every_game_looks_as_it_should_from_its_start_to_its_end() {
 fn without_colours_nothing_has_a_colour_and_marks_are_seen_all_the_same() {
     use ratatui::style::{Color, Modifier};
     let data = tempfile::tempdir().unwrap();
-    let opening = table("pivit", "human,human");
+    let opening = table(data.path(), "pivit", "human,human");
     let mut person = Person::with(data.path(), opening, Language::English, SMALL, false);
     person.press(&[KeyCode::Tab, KeyCode::Enter]);
     let terminal = person.terminal();
@@ -282,7 +284,7 @@ fn settings_change_at_once_and_are_written() {
 #[test]
 fn a_game_is_saved_left_and_loaded_again() {
     let data = tempfile::tempdir().unwrap();
-    let mut person = Person::at(data.path(), table("shiftago", "human:Ana,human:Rui"));
+    let mut person = Person::at(data.path(), table(data.path(), "shiftago", "human:Ana,human:Rui"));
     person.play("L3");
     person.press(&[KeyCode::Char('q')]);
     assert!(person.seen().contains("not finished, and not saved"), "{}", person.seen());
@@ -313,7 +315,7 @@ fn a_file_of_somebody_else_is_not_replaced_without_a_question() {
     let data = tempfile::tempdir().unwrap();
     let file = data.path().join("notes.txt");
     fs::write(&file, "mine").unwrap();
-    let mut person = Person::at(data.path(), table("shiftago", "human,human"));
+    let mut person = Person::at(data.path(), table(data.path(), "shiftago", "human,human"));
     person.play("L3");
     let save = |person: &mut Person| {
         person.press(&[KeyCode::Char('s')]);
@@ -345,7 +347,7 @@ fn a_file_that_is_no_game_says_so() {
 #[test]
 fn what_a_killed_terminal_leaves_is_offered_and_gone_on_with() {
     let data = tempfile::tempdir().unwrap();
-    let mut person = Person::at(data.path(), table("shiftago", "human:Ana,human:Rui"));
+    let mut person = Person::at(data.path(), table(data.path(), "shiftago", "human:Ana,human:Rui"));
     person.play("L3");
     person.play("L4");
     let control_c = KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL);
@@ -378,7 +380,7 @@ fn every_size_of_a_screen_can_be_drawn() {
     for spec in ["shiftago:players=4", "pivit", "quantum-leap:side=6", "dominup:players=4"] {
         let variant = read_spec(spec).unwrap();
         let players = vec![Player::human(); variant.start(1).players()];
-        let opening = seated(Table::new(variant, players, 1).unwrap());
+        let opening = seated(data.path(), Table::new(variant, players, 1).unwrap());
         let mut person = Person::at(data.path(), opening);
         person.press(&[KeyCode::Enter, KeyCode::Tab]);
         for (width, height) in [(1, 1), (20, 5), (40, 12), (50, 60), (63, 24), (64, 13), (300, 90)]

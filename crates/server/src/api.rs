@@ -55,6 +55,7 @@ pub fn routes() -> Vec<Route> {
         get("/api/tables/{id}/ws", routing::get(socket::upgrade)),
         post("/api/study", routing::post(study::look)),
         post("/api/study/think", routing::post(study::think)),
+        post("/api/study/judge", routing::post(study::judge)),
     ]
 }
 

@@ -14,7 +14,7 @@ use std::thread::JoinHandle;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use rusqlite::{Connection, OptionalExtension, params};
-use tabuleiro_core::{BrokenRecord, LocalizedError, Message, Record, RecordedMove, msg};
+use tabuleiro_core::{BrokenRecord, Comment, LocalizedError, Message, Record, RecordedMove, msg};
 use tabuleiro_session::Table;
 use tokio::sync::{mpsc, oneshot};
 
@@ -297,7 +297,8 @@ fn load(reader: &Connection, id: &TableId) -> Result<Option<Kept>, StoreError> {
     record.moves = reading
         .prepare_cached("SELECT text, comment FROM moves WHERE id = ?1 ORDER BY ply")?
         .query_map([id.as_ref()], |row| {
-            Ok(RecordedMove { text: row.get(0)?, comment: row.get(1)?, place: None })
+            let comment = row.get::<_, Option<String>>(1)?.unwrap_or_default();
+            Ok(RecordedMove { text: row.get(0)?, comment: Comment::parse(&comment), place: None })
         })?
         .collect::<Result<_, _>>()?;
     Ok(Some(Kept {

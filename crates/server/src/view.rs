@@ -1,8 +1,11 @@
 //! What a viewer is told about a table, and nothing else.
 
 use serde::Serialize;
-use tabuleiro_core::{Language, Scene, Seat, Spot, Turn, Viewer};
-use tabuleiro_session::{Choice, Decision, Played, Position, Score, Table, write_player};
+use tabuleiro_core::{Language, Mark, Scene, Seat, Spot, Status, Turn, Viewer};
+use tabuleiro_session::{
+    Choice, Decision, Judgement, PickTree, Played, Position, Score, Table, status_lines,
+    write_player,
+};
 
 use crate::pointing::{Pointed, why_not};
 use crate::room::{ProposalKind, State};
@@ -21,10 +24,11 @@ pub(crate) struct TableView {
     turn: Option<Seat>,
     your_turn: bool,
     outcome: Option<OutcomeView>,
-    scene: Scene,
-    status: Vec<String>,
+    #[serde(flatten)]
+    board: BoardView,
     prompt: String,
     choices: Vec<Choice>,
+    picks: PickTree,
     history: Vec<Made>,
     last: Option<LastMove>,
     thinking: Option<Seat>,
@@ -33,6 +37,28 @@ pub(crate) struct TableView {
     alone: bool,
     secrets: bool,
     may: May,
+}
+
+/// A position as one viewer sees it.
+#[derive(Serialize)]
+struct BoardView {
+    scene: Scene<String>,
+    /// The status as lines of text.
+    status: Vec<String>,
+    /// The status as data.
+    standing: Status<String>,
+}
+
+impl BoardView {
+    fn new(position: &dyn Position, viewer: Viewer, language: Language) -> BoardView {
+        let status = position.status(viewer);
+        let lines = status_lines(&status, language);
+        BoardView {
+            scene: position.scene(viewer).localized(|label| language.say(label)),
+            status: lines.iter().map(ToString::to_string).collect(),
+            standing: status.localized(|words| language.say(words)),
+        }
+    }
 }
 
 #[derive(Serialize)]
@@ -129,6 +155,7 @@ impl TableView {
         let viewer = state.viewer(person);
         let (turn, outcome) = turn_and_outcome(table, language);
         let your_turn = state.is_turn_of(person);
+        let choices = if your_turn { position.choices() } else { Vec::new() };
         let is_over = turn.is_none();
         let is_seated = !own.is_empty();
         let alone = state.is_alone();
@@ -148,10 +175,10 @@ impl TableView {
             turn,
             your_turn,
             outcome,
-            scene: position.scene(viewer, language),
-            status: status(position, viewer, language),
+            board: BoardView::new(position, viewer, language),
             prompt: if is_over { String::new() } else { language.say(&position.prompt()) },
-            choices: if your_turn { position.choices() } else { Vec::new() },
+            picks: PickTree::new(&choices),
+            choices,
             history: history(table),
             last: last_move(table, state.ply(), language),
             thinking: state.thinking(),
@@ -187,10 +214,10 @@ pub(crate) fn may_be_recorded(table: &Table) -> bool {
 #[derive(Serialize)]
 pub(crate) struct PlyView {
     ply: usize,
-    scene: Scene,
+    #[serde(flatten)]
+    board: BoardView,
     last: Option<LastMove>,
     turn: Option<Seat>,
-    status: Vec<String>,
 }
 
 impl PlyView {
@@ -205,10 +232,9 @@ impl PlyView {
         };
         Some(PlyView {
             ply,
-            scene: position.scene(viewer, language),
+            board: BoardView::new(position, viewer, language),
             last: last_move(table, ply, language),
             turn,
-            status: status(position, viewer, language),
         })
     }
 }
@@ -222,13 +248,14 @@ pub(crate) struct StudyView {
     name: &'static str,
     ply: usize,
     seats: Vec<Sitter>,
-    scene: Scene,
+    #[serde(flatten)]
+    board: BoardView,
     choices: Vec<Choice>,
+    picks: PickTree,
     turn: Option<Seat>,
     outcome: Option<OutcomeView>,
     history: Vec<Made>,
     last: Option<LastMove>,
-    status: Vec<String>,
     prompt: String,
     secrets: bool,
     refused: Option<RefusedView>,
@@ -263,6 +290,7 @@ impl StudyView {
         let (turn, outcome) = turn_and_outcome(table, language);
         let viewer = seat.or(turn).map_or(Viewer::Watcher, Viewer::Seat);
         let seats = Seat::all(table.players().len());
+        let choices = position.choices();
         let refused = pointed.map(|pointed| {
             let problem = why_not(position, pointed);
             let words = language.say(&words::problem(&problem));
@@ -278,25 +306,18 @@ impl StudyView {
             name: table.variant().kind().info.name,
             ply: table.moves().len(),
             seats: seats.map(|seat| Sitter::new(table, seat, language)).collect(),
-            scene: position.scene(viewer, language),
-            choices: position.choices(),
+            board: BoardView::new(position, viewer, language),
+            picks: PickTree::new(&choices),
+            choices,
             turn,
             outcome,
             history: history(table),
             last: last_move(table, table.moves().len(), language),
-            status: status(position, viewer, language),
             prompt: turn.map_or_else(String::new, |_| language.say(&position.prompt())),
             secrets: position.has_secrets(),
             refused,
         }
     }
-}
-
-/// How things stand, in words: what a terminal draws of a hand is in the scene.
-fn status(position: &dyn Position, viewer: Viewer, language: Language) -> Vec<String> {
-    let is_line = |c: char| ('\u{2500}'..='\u{257f}').contains(&c);
-    let status = position.text(viewer, language).status;
-    status.iter().map(ToString::to_string).filter(|told| !told.contains(is_line)).collect()
 }
 
 fn turn_and_outcome(table: &Table, language: Language) -> (Option<Seat>, Option<OutcomeView>) {
@@ -419,5 +440,29 @@ impl ScoreView {
             None => ("estimate", score.chance()),
         };
         ScoreView { kind, chance, moves }
+    }
+}
+
+/// A move beside the best one, for somebody who may see everything.
+#[derive(Serialize)]
+pub(crate) struct JudgementView {
+    best: ThoughtView,
+    score: ScoreView,
+    loss: f64,
+    mark: Option<&'static str>,
+}
+
+impl JudgementView {
+    pub(crate) fn new(position: &dyn Position, judgement: Judgement) -> JudgementView {
+        let mark = judgement.mark().map(|mark| match mark {
+            Mark::Mistake => "mistake",
+            Mark::Blunder => "blunder",
+        });
+        JudgementView {
+            score: ScoreView::new(judgement.score),
+            loss: judgement.loss(),
+            mark,
+            best: ThoughtView::open(position, &Decision::of(judgement.analysis)),
+        }
     }
 }

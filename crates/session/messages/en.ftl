@@ -17,7 +17,7 @@ record-utf8 = expected text in UTF-8
 record-tag-missing = expected a tag [{ $name } "..."], got none
 record-seed = Seed: expected a number from 0 to { $most }, got { $got }
 record-illegal = move { $number }, { $text }, is not allowed: { $why }
-record-result = Result: expected { $reached }, as the moves lead to, got { $given }
+record-result = { $tag }: expected { $reached }, as the moves lead to, got { $given }
 file-unreadable = cannot read { $file }: { $why }
 file-broken = { $file }: { $problem }
 file-not-a-file = { $file } is not a file
@@ -48,3 +48,7 @@ level-full = as well as it can in the time it is given
 ## Playing in a terminal
 
 play-nothing-begins = no legal move begins there
+play-plays = { $who } plays { $text }
+play-not-kept = this game cannot be kept in case the terminal is killed: { $why }
+play-saved = saved in { $file }
+play-not-saved = cannot save in { $file }: { $why }

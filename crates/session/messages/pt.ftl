@@ -17,7 +17,7 @@ record-utf8 = esperava-se texto em UTF-8
 record-tag-missing = esperava-se uma etiqueta [{ $name } "..."], mas não há nenhuma
 record-seed = Seed: esperava-se um número de 0 a { $most }, mas veio { $got }
 record-illegal = o lance { $number }, { $text }, não é permitido: { $why }
-record-result = Result: esperava-se { $reached }, que é ao que os lances levam, mas veio { $given }
+record-result = { $tag }: esperava-se { $reached }, que é ao que os lances levam, mas veio { $given }
 file-unreadable = não é possível ler { $file }: { $why }
 file-broken = { $file }: { $problem }
 file-not-a-file = { $file } não é um ficheiro
@@ -48,3 +48,7 @@ level-full = tão bem quanto consegue no tempo que lhe dão
 ## Jogar num terminal
 
 play-nothing-begins = nenhum lance legal começa aí
+play-plays = { $who } joga { $text }
+play-not-kept = não é possível guardar este jogo para o caso de o terminal ser morto: { $why }
+play-saved = guardado em { $file }
+play-not-saved = não é possível guardar em { $file }: { $why }

@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use crate::folders::texts_in;
-use crate::{Table, load, save};
+use crate::{Table, load_table, save};
 
 /// Where the running games are, in the folder of the data.
 fn folder_in(data: &Path) -> PathBuf {
@@ -19,7 +19,7 @@ fn folder_in(data: &Path) -> PathBuf {
 
 /// Keeps one running game; there is no file before something is kept.
 #[derive(Debug)]
-pub struct Autosave {
+pub(crate) struct Autosave {
     folder: PathBuf,
     claimed: Option<Claim>,
 }
@@ -35,12 +35,12 @@ struct Claim {
 
 impl Autosave {
     /// For a game that begins, in the folder of the data.
-    pub fn new(data: &Path) -> Autosave {
+    pub(crate) fn new(data: &Path) -> Autosave {
         Autosave { folder: folder_in(data), claimed: None }
     }
 
     /// Keeps the game as it is now.
-    pub fn keep(&mut self, table: &Table) -> io::Result<()> {
+    pub(crate) fn keep(&mut self, table: &Table) -> io::Result<()> {
         let claim = match &self.claimed {
             Some(claim) => claim,
             None => {
@@ -52,7 +52,7 @@ impl Autosave {
     }
 
     /// Forgets the game: it was finished, saved or left on purpose.
-    pub fn forget(&mut self) {
+    pub(crate) fn forget(&mut self) {
         if let Some(claim) = self.claimed.take() {
             // What cannot be removed is offered once more, which does no harm.
             let _ = fs::remove_file(&claim.file);
@@ -110,7 +110,7 @@ pub struct Interrupted {
 
 impl Interrupted {
     /// Goes on with the game, which is kept as before; `None` where somebody else does already.
-    pub fn go_on(self) -> Option<(Table, Autosave)> {
+    pub(crate) fn go_on(self) -> Option<(Table, Autosave)> {
         let claim = Claim::of_another(self.file.clone()).ok()?;
         let folder = self.file.parent()?.to_owned();
         self.file.exists().then_some((self.table, Autosave { folder, claimed: Some(claim) }))
@@ -129,7 +129,7 @@ pub fn interrupted(data: &Path) -> Vec<Interrupted> {
     let files = texts_in(&folder_in(data)).into_iter();
     let interrupted = files.filter_map(|(when, file)| {
         let _claim = Claim::of_another(file.clone()).ok()?;
-        let table = Table::from_record(&load(&file).ok()?).ok()?;
+        let table = load_table(&file).ok()?;
         Some(Interrupted { table, when, file })
     });
     interrupted.collect()

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use tabuleiro_core::{BrokenRecord, LocalizedError, Message, Record, msg};
 
-use crate::MESSAGES;
+use crate::{MESSAGES, Table};
 
 /// A file that could not be loaded.
 #[derive(Debug, thiserror::Error)]
@@ -51,6 +51,12 @@ pub fn load(path: &Path) -> Result<Record, LoadError> {
         Err(_) => Err(BrokenRecord { place: None, problem: msg!("record-utf8") }),
     };
     record.map_err(|source| LoadError::Broken { path: path.to_owned(), source })
+}
+
+/// Reads a record, and returns the table with every move of it played.
+pub fn load_table(path: &Path) -> Result<Table, LoadError> {
+    Table::from_record(&load(path)?)
+        .map_err(|source| LoadError::Broken { path: path.to_owned(), source })
 }
 
 /// Writes a record to a file, whole or not at all.

@@ -1,6 +1,7 @@
 //! Where settings, saved games and running games are kept.
 
 use std::fs;
+use std::io;
 use std::path::{MAIN_SEPARATOR, Path, PathBuf};
 use std::time::SystemTime;
 
@@ -57,6 +58,13 @@ impl Folders {
             file.set_extension(ENDING);
         }
         file
+    }
+
+    /// Makes the folder of the saved games where a file is to be saved in it; whoever names
+    /// another folder has to make it.
+    pub(crate) fn make_folder_for(&self, file: &Path) -> io::Result<()> {
+        let games = self.games();
+        if file.parent() == Some(&games) { fs::create_dir_all(games) } else { Ok(()) }
     }
 
     /// The saved games, the latest first.

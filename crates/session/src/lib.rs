@@ -18,23 +18,35 @@
 mod autosave;
 mod file;
 mod folders;
+mod judgement;
 mod kind;
+mod legacy;
+mod local_game;
 mod people;
+mod pick_tree;
 mod player;
 mod position;
 mod record;
 mod settings;
+mod status;
 mod table;
 mod thinking;
 mod words;
 
-pub use autosave::{Autosave, Interrupted, interrupted};
-pub use file::{LoadError, load, save};
+pub use autosave::{Interrupted, interrupted};
+pub use file::{LoadError, load, load_table, save};
 pub use folders::Folders;
+pub use judgement::{Judgement, judge, recorded_score, win_probability};
 pub use kind::{BotInfo, Kind, Variant, read_spec};
+pub use local_game::LocalGame;
+pub use pick_tree::{PickNode, PickTree};
 pub use player::{Player, USUAL_LEVEL, level_about, read_player, read_players, write_player};
-pub use position::{Choice, MoveError, Played, Position, PositionRef, Refusal};
+pub use position::{
+    Choice, Measured, MoveError, MoveInput, Played, Position, PositionRef, Refusal, Rules, Thinker,
+    Views,
+};
 pub use settings::{Colours, Settings};
+pub use status::status_lines;
 pub use table::{Decision, SeatsDiffer, Table, any_seed};
 pub use tabuleiro_search::Score;
 pub use thinking::{Effort, Insight, Memory, RankedMove, Supervisor, USUAL_MEMORY};

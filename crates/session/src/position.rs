@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use serde::Serialize;
 use tabuleiro_core::{
-    Dice, IllegalMove, Language, LocalizedError, Message, Playable, Scene, Seat, Spot, TextView,
+    Dice, IllegalMove, LocalizedError, Message, Playable, Scene, Seat, Spot, Status, TextView,
     Turn, Unreadable, Viewer, perft, sum_after,
 };
 
@@ -17,8 +17,24 @@ use crate::thinking::{Effort, Insight, Memory, Overseen, Supervisor};
 /// A position that can be shared.
 pub type PositionRef = Arc<dyn Position>;
 
-/// A state of some game.
-pub trait Position: Debug + Send + Sync {
+/// A state of some game: its rules, a computer that thinks about it, its views, and the reading of
+/// what people type and point at.
+///
+/// ```
+/// use tabuleiro_session::{Position, read_spec};
+///
+/// let start = read_spec("shiftago")?.start(0);
+/// let position: &dyn Position = &*start;
+/// assert_eq!(position.choices().len(), 28);
+/// assert!(position.read_spot("L3").is_some());
+/// # Ok::<(), tabuleiro_core::Unreadable>(())
+/// ```
+pub trait Position: Rules + Thinker + Measured + Views + MoveInput {}
+
+impl<T: Rules + Thinker + Measured + Views + MoveInput> Position for T {}
+
+/// The rules of a position: the turn, the legal moves, and playing one of them.
+pub trait Rules: Debug + Send + Sync {
     /// How many play.
     fn players(&self) -> usize;
 
@@ -36,7 +52,10 @@ pub trait Position: Debug + Send + Sync {
 
     /// What a move in any spelling leads to, or why it cannot be played.
     fn play(&self, text: &str) -> Result<Played, MoveError>;
+}
 
+/// Computers that choose a move for the seat to move.
+pub trait Thinker {
     /// The move of the simple computer player with this name, which sees only what its seat may.
     ///
     /// # Panics
@@ -71,13 +90,19 @@ pub trait Position: Debug + Send + Sync {
     /// # Panics
     /// If the game is over or there is no such level.
     fn think_at_level(&self, level: u8, dice: &mut Dice, supervisor: &dyn Supervisor) -> Insight;
+}
 
+/// Counts of move sequences, by which move generators are compared and timed.
+pub trait Measured {
     /// How many sequences of so many moves there are.
     fn perft(&self, depth: u32) -> u64;
 
     /// The same, with every move of the last ply made instead of counted.
     fn perft_made(&self, depth: u32) -> u64;
+}
 
+/// A position as people see it.
+pub trait Views {
     /// What a seat is called after its pieces.
     fn seat_name(&self, seat: Seat) -> Message;
 
@@ -87,12 +112,18 @@ pub trait Position: Debug + Send + Sync {
     /// Whether the seats see different things.
     fn has_secrets(&self) -> bool;
 
-    /// The table in a terminal.
-    fn text(&self, viewer: Viewer, language: Language) -> TextView;
+    /// Returns what every seat has and what holds for the whole table.
+    fn status(&self, viewer: Viewer) -> Status;
 
-    /// The table as a picture.
-    fn scene(&self, viewer: Viewer, language: Language) -> Scene;
+    /// Draws the table for a terminal.
+    fn text(&self, viewer: Viewer) -> TextView;
 
+    /// Returns the table for graphical interfaces.
+    fn scene(&self, viewer: Viewer) -> Scene;
+}
+
+/// Moves made by pointing, by typing and by answering questions.
+pub trait MoveInput {
     /// What a person points at in words.
     fn read_spot(&self, text: &str) -> Option<Spot>;
 
@@ -117,33 +148,6 @@ pub struct Choice {
     pub spots: Vec<Spot>,
     /// Whether the order of pointing does not matter.
     pub is_unordered: bool,
-}
-
-impl Choice {
-    /// What is still to be pointed at after these; `None` where the move does not begin with them.
-    ///
-    /// ```
-    /// use tabuleiro_core::Spot;
-    /// use tabuleiro_session::Choice;
-    ///
-    /// let (a, b) = (Spot::Tray(1), Spot::Tray(2));
-    /// let swap =
-    ///     Choice { text: "swap".into(), sort: None, spots: vec![a, b], is_unordered: true };
-    /// assert_eq!(swap.left_after(&[b]), Some(vec![a]));
-    /// let leap = Choice { is_unordered: false, ..swap };
-    /// assert_eq!(leap.left_after(&[b]), None);
-    /// ```
-    pub fn left_after(&self, picked: &[Spot]) -> Option<Vec<Spot>> {
-        let mut left = self.spots.clone();
-        for spot in picked {
-            let at = left.iter().position(|other| other == spot)?;
-            if at > 0 && !self.is_unordered {
-                return None;
-            }
-            left.remove(at);
-        }
-        Some(left)
-    }
 }
 
 /// A move that has been played.
@@ -215,7 +219,7 @@ impl<G: Playable> Held<G> {
     }
 }
 
-impl<G: Playable> Position for Held<G> {
+impl<G: Playable> Rules for Held<G> {
     fn players(&self) -> usize {
         self.0.players()
     }
@@ -253,7 +257,9 @@ impl<G: Playable> Position for Held<G> {
             after: Arc::new(Held(after)),
         })
     }
+}
 
+impl<G: Playable> Thinker for Held<G> {
     fn choose(&self, bot: &str, dice: &mut Dice) -> String {
         let Turn::Of(seat) = self.0.turn() else {
             panic!("nobody moves when the game is over");
@@ -295,7 +301,9 @@ impl<G: Playable> Position for Held<G> {
         let overseen = Overseen::new(&self.0, None, supervisor);
         overseen.insight(&decide_at_level(&self.0, level, dice, &overseen))
     }
+}
 
+impl<G: Playable> Measured for Held<G> {
     fn perft(&self, depth: u32) -> u64 {
         perft(&self.0, depth)
     }
@@ -306,7 +314,9 @@ impl<G: Playable> Position for Held<G> {
             1
         })
     }
+}
 
+impl<G: Playable> Views for Held<G> {
     fn seat_name(&self, seat: Seat) -> Message {
         G::seat_name(seat)
     }
@@ -319,14 +329,20 @@ impl<G: Playable> Position for Held<G> {
         self.0.has_secrets()
     }
 
-    fn text(&self, viewer: Viewer, language: Language) -> TextView {
-        self.0.text(viewer, language)
+    fn status(&self, viewer: Viewer) -> Status {
+        self.0.status(viewer)
     }
 
-    fn scene(&self, viewer: Viewer, language: Language) -> Scene {
-        self.0.scene(viewer, language)
+    fn text(&self, viewer: Viewer) -> TextView {
+        self.0.text(viewer)
     }
 
+    fn scene(&self, viewer: Viewer) -> Scene {
+        self.0.scene(viewer)
+    }
+}
+
+impl<G: Playable> MoveInput for Held<G> {
     fn read_spot(&self, text: &str) -> Option<Spot> {
         self.0.read_spot(text)
     }

@@ -1,10 +1,16 @@
-//! A table as a record, and a record as a table.
+//! Conversion of a table to a record, and of a record to a table.
+//!
+//! The tags `Result` and `Reason` tell how the game ended: the places of all seats, and the id of the
+//! reason, such as `line` or `resignation`. On reading both must be what the moves lead to, so an
+//! unknown id is an error. Instead of the id a record may hold the English text that version 0.1.0 wrote;
+//! any other text was written by a person and is not compared with anything.
 
 use tabuleiro_core::{
-    BrokenRecord, LocalizedError, Message, Record, RecordedMove, Seat, Turn, msg,
+    BrokenRecord, LocalizedError, Message, Outcome, Record, RecordedMove, Seat, Turn, msg,
 };
 
-use crate::table::RESIGNATION;
+use crate::legacy;
+use crate::table::{RESIGNATION, resignation};
 use crate::{MESSAGES, MoveError, Table, read_player, read_spec, write_player};
 
 /// The result of a game that is not over.
@@ -29,8 +35,7 @@ impl Table {
             Turn::Of(_) => record.set_tag("Result", UNFINISHED),
             Turn::Over(outcome) => {
                 record.set_tag("Result", outcome.places.to_string());
-                // Records are read by programs and by people of any language: English.
-                record.set_tag("Reason", outcome.reason.message().to_string());
+                record.set_tag("Reason", outcome.reason.id);
             }
         }
         for (name, value) in &self.other_tags {
@@ -76,10 +81,10 @@ impl Table {
             })?;
             table.plies[number - 1].comment.clone_from(&recorded.comment);
         }
-        if record.tag("Reason") == Some(&RESIGNATION.message().to_string()) {
+        if reason_id(record) == Some(RESIGNATION.id) {
             resign_loser(&mut table, record);
         }
-        check_result(&table, record)?;
+        check_end(&table, record)?;
         Ok(table)
     }
 }
@@ -126,29 +131,46 @@ fn seated(record: &Record) -> Result<Table, BrokenRecord> {
     Ok(table)
 }
 
-/// Who resigned is who lost.
-fn resign_loser(table: &mut Table, record: &Record) {
-    match record.tag("Result") {
-        Some("2,1") => table.resign(Seat::FIRST),
-        Some("1,2") => table.resign(Seat::new(1)),
-        _ => false,
-    };
+/// Returns the id of the reason for the end; none where the record has no reason, or one in words that
+/// this program never wrote.
+fn reason_id(record: &Record) -> Option<&str> {
+    let reason = record.tag("Reason")?;
+    let is_id = reason.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-');
+    legacy::reason_id(reason).or(is_id.then_some(reason))
 }
 
-/// A result that is given must be the one that the moves lead to.
-fn check_result(table: &Table, record: &Record) -> Result<(), BrokenRecord> {
+/// Resigns for the seat whose resignation has the result of the record.
+fn resign_loser(table: &mut Table, record: &Record) {
+    let seats = table.players().len();
+    let has_result =
+        |seat| record.tag("Result") == Some(&resignation(seat, seats).places.to_string());
+    if let Some(loser) = Seat::all(seats).find(|&seat| has_result(seat)) {
+        table.resign(loser);
+    }
+}
+
+/// Checks that a result and its reason, where they are given, are what the moves lead to.
+fn check_end(table: &Table, record: &Record) -> Result<(), BrokenRecord> {
     let Some(given) = record.tag("Result").filter(|&result| result != UNFINISHED) else {
         return Ok(());
     };
-    let reached = match table.turn() {
-        Turn::Of(_) => UNFINISHED.to_owned(),
-        Turn::Over(outcome) => outcome.places.to_string(),
+    let (places, reason) = match table.turn() {
+        Turn::Of(_) => (UNFINISHED.to_owned(), None),
+        Turn::Over(Outcome { places, reason }) => (places.to_string(), Some(reason.id)),
     };
+    check_tag("Result", &places, given)?;
+    match (reason, reason_id(record)) {
+        (Some(reached), Some(given)) => check_tag("Reason", reached, given),
+        _ => Ok(()),
+    }
+}
+
+fn check_tag(tag: &str, reached: &str, given: &str) -> Result<(), BrokenRecord> {
     if given == reached {
         return Ok(());
     }
-    let (reached, given) = (Message::quoted(&reached), Message::quoted(given));
-    Err(broken(msg!("record-result", reached = reached, given = given)))
+    let (reached, given) = (Message::quoted(reached), Message::quoted(given));
+    Err(broken(msg!("record-result", tag = tag.to_owned(), reached = reached, given = given)))
 }
 
 /// A problem that belongs to the tags.
@@ -166,7 +188,7 @@ mod tests {
 [Seat1 \"human:Ana, the \\\"wall\\\"\"]
 [Seat2 \"bot:guard\"]
 [Result \"1,2\"]
-[Reason \"five marbles in a row\"]
+[Reason \"line\"]
 [Date \"2026.11.16\"]
 [Mood \"calm\"]
 
@@ -214,6 +236,41 @@ mod tests {
         let again = Table::from_record(&record).unwrap();
         assert_eq!(again.turn(), table.turn());
         assert_eq!(again.record(), record);
+    }
+
+    #[test]
+    fn the_seat_that_resigned_is_the_one_that_lost() {
+        let resigned = |result: &str| {
+            let tags = format!("[Result \"{result}\"]\n[Reason \"resignation\"]");
+            load(&format!("[Game \"shiftago\"]\n{tags}\n\n1. L1\n"))
+        };
+        for (result, loser) in [("2,1", Seat::FIRST), ("1,2", Seat::new(1))] {
+            let turn = resigned(result).unwrap().turn();
+            assert_eq!(turn, Turn::Over(Outcome::loss(loser, 2, RESIGNATION)));
+        }
+        let expected = "Result: expected \"*\", as the moves lead to, got \"1,1\"";
+        assert_eq!(resigned("1,1").unwrap_err().to_string(), expected);
+        assert!(!resigned("*").unwrap().is_over());
+    }
+
+    #[test]
+    fn a_reason_is_an_id_or_a_text_of_version_0_1_0() {
+        let with_reason = |reason: &str| GAME.replace("\"line\"", &format!("{reason:?}"));
+        for reason in ["five marbles in a row", "a nice line!"] {
+            let table = load(&with_reason(reason)).unwrap();
+            assert_eq!(table.record().tag("Reason"), Some("line"), "{reason}");
+        }
+        for (reason, id) in [
+            ("repetition", "repetition"),
+            ("resignation", "resignation"),
+            ("out of tiles", "out-of-tiles"),
+            ("unheard-of", "unheard-of"),
+        ] {
+            let expected = format!("Reason: expected \"line\", as the moves lead to, got \"{id}\"");
+            assert_eq!(problem(&with_reason(reason)), expected);
+        }
+        let without = GAME.replace("[Reason \"line\"]\n", "");
+        assert_eq!(load(&without).unwrap().record().tag("Reason"), Some("line"));
     }
 
     #[test]

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use tabuleiro_core::{
-    Dice, LEVELS, LocalizedError, Message, Outcome, Reason, Seat, Turn, Unreadable, dice, msg,
+    Comment, Dice, LEVELS, LocalizedError, Message, Outcome, Reason, Seat, Turn, Unreadable, dice,
+    msg,
 };
 
 use crate::{
@@ -26,17 +27,17 @@ pub struct Table {
     pub(crate) played: usize,
     /// Who gave up the game as it is on the table.
     pub(crate) resigned: Option<Seat>,
-    /// What is said before the first move.
-    pub(crate) comment: Option<String>,
+    /// The comment before the first move.
+    pub(crate) comment: Comment,
     /// Tags of a record that say nothing to a table and are kept for whoever wrote them.
     pub(crate) other_tags: Vec<(String, String)>,
 }
 
-/// A move on the table, and what was said about it.
+/// A move on the table and its comment.
 #[derive(Clone, Debug)]
 pub(crate) struct Ply {
     pub(crate) played: Played,
-    pub(crate) comment: Option<String>,
+    pub(crate) comment: Comment,
 }
 
 /// What a computer wants to play.
@@ -49,13 +50,19 @@ pub struct Decision {
 }
 
 impl Decision {
-    fn of(insight: Insight) -> Decision {
+    /// Returns the decision to play the best move.
+    pub fn of(insight: Insight) -> Decision {
         Decision { text: insight.best().to_owned(), insight: Some(insight) }
     }
 }
 
-/// How a game ends that somebody gave up.
+/// The reason of a game's end that a player resigned.
 pub(crate) const RESIGNATION: Reason = Reason { id: "resignation", told: "reason-resignation" };
+
+/// Returns the outcome of a game that the player on this seat resigns.
+pub(crate) fn resignation(seat: Seat, players: usize) -> Outcome {
+    Outcome::loss(seat, players, RESIGNATION)
+}
 
 /// There are not as many players as the game has seats.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -98,7 +105,7 @@ impl Table {
             plies: Vec::new(),
             played: 0,
             resigned: None,
-            comment: None,
+            comment: Comment::default(),
             other_tags: Vec::new(),
         })
     }
@@ -164,7 +171,7 @@ impl Table {
     /// Who has to move, or how the game ended: by its rules, or because somebody resigned.
     pub fn turn(&self) -> Turn {
         match self.resigned {
-            Some(seat) => Turn::Over(Outcome::loss(seat, self.players.len(), RESIGNATION)),
+            Some(seat) => Turn::Over(resignation(seat, self.players.len())),
             None => self.position().turn(),
         }
     }
@@ -188,7 +195,7 @@ impl Table {
         }
         let played = self.position().play(text)?;
         self.plies.truncate(self.played);
-        self.plies.push(Ply { played, comment: None });
+        self.plies.push(Ply { played, comment: Comment::default() });
         self.played += 1;
         Ok(&self.plies[self.played - 1].played)
     }

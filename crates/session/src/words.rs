@@ -27,6 +27,11 @@ pub fn turn_words(position: &dyn Position, players: &[Player]) -> Message {
 }
 
 impl Table {
+    /// Returns a seat with who sits there.
+    pub fn seat_words(&self, seat: Seat) -> Message {
+        seat_words(&**self.position(), self.players(), seat)
+    }
+
     /// Whose turn it is, or how the game ended, be it by a resignation.
     pub fn turn_words(&self) -> Message {
         words_of_turn(&**self.position(), self.players(), self.turn())

@@ -17,13 +17,13 @@ import { drawStone } from "./stone.js";
 /** @type {Record<string, (piece: Piece, angle: number) => SVGGElement>} */
 const LOOKS = { marble: drawMarble, stone: drawStone, minion: drawDisc, master: drawDisc };
 
-/** From a half to the other one: the step on the grid, for the halves that come first. */
+/** The step on the grid from a half to the other one. */
 /** @type {Record<string, Cell>} */
 const TOWARD = {
-  "half-north": { x: 0, y: -1 },
-  "half-east": { x: 1, y: 0 },
-  "half-south": { x: 0, y: 1 },
-  "half-west": { x: -1, y: 0 },
+  north: { x: 0, y: -1 },
+  east: { x: 1, y: 0 },
+  south: { x: 0, y: 1 },
+  west: { x: -1, y: 0 },
 };
 
 /**
@@ -55,7 +55,7 @@ function drawUnknown(piece) {
 export function drawPieces(scene, layout) {
   const drawn = scene.pieces.flatMap((piece) => {
     if (!piece.at) return [];
-    if (piece.kind in TOWARD) return domino(scene, layout, piece, piece.at);
+    if (piece.kind === "half") return domino(scene, layout, piece, piece.at);
     const { x, y } = layout.place(piece.at);
     const name = `${piece.kind} ${piece.seat} ${piece.label}`;
     const family = `${LOOKS[piece.kind]?.name} ${piece.seat}`;
@@ -73,7 +73,7 @@ export function drawPieces(scene, layout) {
  * @returns {Drawn[]}
  */
 function domino(scene, layout, half, at) {
-  const step = TOWARD[half.kind];
+  const step = TOWARD[half.orientation ?? ""];
   if (step.x + step.y < 0) return [];
   const there = { x: at.x + step.x, y: at.y + step.y };
   const level = half.level ?? 1;

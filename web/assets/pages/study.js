@@ -171,7 +171,8 @@ class StudyPage {
     if (!answer) return;
     const { scene, last, turn } = answer;
     const { seats } = this;
-    this.pointing.allow(answer.outcome ? [] : answer.choices);
+    if (answer.outcome) this.pointing.allow([], []);
+    else this.pointing.allow(answer.choices, answer.picks);
     const thought = this.engine.isOn && !answer.outcome ? this.here.thought : undefined;
     const arrows = (thought?.spots ?? []).slice(0, DRAWN_MOVES).map((spots, rank) => ({ spots, rank }));
     const isPicking = this.pointing.picked.length > 0;

@@ -40,7 +40,7 @@ export class Course {
     const action = this.#stop
       ? signButton("flag", say("web-review-stop"), () => this.stop())
       : signButton("study", say("web-review"), () => this.#review(start, line), { disabled: judged.length === line.length });
-    const bad = judged.filter(({ judgement }) => judgement?.mark !== "fine").length;
+    const bad = judged.filter(({ judgement }) => judgement?.mark).length;
     put(
       this.bar,
       action,
@@ -85,9 +85,10 @@ export class Course {
     const points = line.flatMap(({ ply, seat, move, judgement }) => {
       if (!judgement) return [];
       const name = seats.find((other) => other.seat === seat)?.name ?? "";
-      const values = { ply, name, move, score: scoreWords(judgement.score), better: judgement.better };
-      const words = say(judgement.mark === "fine" ? "web-graph-move" : `web-graph-${judgement.mark}`, values);
-      return [{ ply, seat, chance: chance(judgement.score), mark: SIGNS[judgement.mark], words }];
+      const values = { ply, name, move, score: scoreWords(judgement.score), better: judgement.best.move };
+      const { mark } = judgement;
+      const words = say(`web-graph-${mark ?? "move"}`, values);
+      return [{ ply, seat, chance: chance(judgement.score), mark: mark ? SIGNS[mark] : "", words }];
     });
     return drawGraph(points, {
       length: line.length,

@@ -1,5 +1,6 @@
 // The engine beside the board: what it thinks of the position, longer and longer.
 
+import { think } from "../api.js";
 import { button, h, put } from "../dom.js";
 import { say } from "../words.js";
 import { chance } from "./judgement.js";
@@ -46,7 +47,7 @@ export class EnginePanel {
     if (!this.isOn || isOver) return;
     try {
       for (const time_ms of TIMES.slice(this.#depth(node))) {
-        const thought = await patiently({ ...start, moves: moves(node), time_ms }, stop.signal);
+        const thought = await patiently(think, { ...start, moves: moves(node), time_ms }, stop.signal);
         if (stop.signal.aborted) return;
         node.thought = thought;
         this.#times.set(node, time_ms);

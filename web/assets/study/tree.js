@@ -1,6 +1,6 @@
 // A game with its variations: every move follows another, and more than one can.
 
-/** @typedef {{ move: string, seat: number, ply: number, parent: Node | null, children: Node[], thought?: Thought, judgement?: import("./judgement.js").Judgement }} Node */
+/** @typedef {{ move: string, seat: number, ply: number, parent: Node | null, children: Node[], thought?: Thought, judgement?: Judgement }} Node */
 
 /** @returns {Node} */
 export const root = () => ({ move: "", seat: 0, ply: 0, parent: null, children: [] });

@@ -46,9 +46,9 @@ function line(from, here, ongo) {
  * @param {(node: Node) => void} ongo
  */
 function move(node, here, ongo) {
-  const mark = node.judgement?.mark ?? "fine";
-  return button(`${node.ply}. ${node.move}${SIGNS[mark]}`, () => ongo(node), {
-    class: `move seat-${node.seat} ${mark}`,
+  const mark = node.judgement?.mark;
+  return button(`${node.ply}. ${node.move}${mark ? SIGNS[mark] : ""}`, () => ongo(node), {
+    class: `move seat-${node.seat} ${mark ?? ""}`,
     "aria-current": node === here && "step",
   });
 }

@@ -1,24 +1,19 @@
-//! `analyze`: every move of a record judged.
-//!
-//! The position before a move is thought about, and then the move that was played alone, equally
-//! deep: so both are worth something to the same player, who sees only what that seat may.
+//! `analyze`: judges every move of a record.
 
 mod graph;
-mod judgement;
 mod report;
 
 use std::fs;
 
 use indicatif::{ProgressBar, ProgressStyle};
-use tabuleiro_core::{Language, Turn, dice, msg};
-use tabuleiro_session::{Effort, Memory, Supervisor, Table, save};
+use tabuleiro_core::{Language, dice, msg};
+use tabuleiro_session::{Judgement, Memory, Supervisor, Table, judge, save};
 
 use crate::MESSAGES;
 use crate::args::AnalyzeArgs;
 use crate::failure::{Foreign, Result};
 use crate::loading::load_table;
 use crate::thinking::Interruptible;
-use judgement::Judgement;
 
 pub(crate) fn run(args: &AnalyzeArgs, language: Language) -> Result<()> {
     let table = load_table(&args.file, None)?;
@@ -35,7 +30,7 @@ pub(crate) fn run(args: &AnalyzeArgs, language: Language) -> Result<()> {
         report::print(&table, &judgements, language)?;
     }
     if let Some(output) = &args.output {
-        save(output, &report::annotated(&table, &judgements, language))?;
+        save(output, &report::annotated(&table, &judgements))?;
     }
     Ok(())
 }
@@ -67,8 +62,11 @@ fn judge_all(table: &Table, args: &AnalyzeArgs, language: Language) -> Result<Ve
     progress.set_style(ProgressStyle::with_template(&shown).map_err(Foreign::new)?);
     progress.tick();
     let mut judgements = Vec::new();
-    for ply in 0..table.moves().len() {
-        let judgement = judge(table, ply, &args.effort(), &mut memory, &supervisor)?;
+    for (ply, played) in table.moves().enumerate() {
+        let before = table.position_at(ply).expect("every move was made somewhere");
+        let dice = dice(table.seed(), ply as u64 + 1);
+        let effort = args.effort();
+        let judgement = judge(&**before, &played.text, &effort, &mut memory, &dice, &supervisor)?;
         if supervisor.is_over() {
             break;
         }
@@ -85,36 +83,4 @@ impl Supervisor for UntilInterrupted {
     fn is_over(&self) -> bool {
         self.0.was_interrupted()
     }
-}
-
-fn judge(
-    table: &Table,
-    ply: usize,
-    effort: &Effort,
-    memory: &mut Memory,
-    supervisor: &dyn Supervisor,
-) -> Result<Judgement> {
-    let before = table.position_at(ply).expect("every move was made somewhere");
-    let played = &table.moves().nth(ply).expect("it is one of the moves").text;
-    let Turn::Of(seat) = before.turn() else {
-        return Err(msg!("analyze-after-the-end", number = ply + 1).into());
-    };
-    // The same dice for both, so that the same hidden hands are imagined.
-    let dice = || dice(table.seed(), ply as u64 + 1);
-    let think_about_played = |depth: Option<u32>, memory: &mut Memory| {
-        let effort = Effort { depth, ..*effort };
-        before.think_about(played, &effort, memory, &mut dice(), supervisor)
-    };
-    if before.choices().len() == 1 {
-        let only = think_about_played(effort.depth, memory)?;
-        return Ok(Judgement::new(seat, played, only.score(), &only));
-    }
-    let best = before.think(effort, memory, &mut dice(), supervisor);
-    if best.best() == played {
-        return Ok(Judgement::new(seat, played, best.score(), &best));
-    }
-    // Equally deep is fair, except that another way to win may be longer.
-    let depth = if best.score().is_win() { effort.depth } else { Some(best.depth.max(1)) };
-    let score = think_about_played(depth, memory)?.score();
-    Ok(Judgement::new(seat, played, score, &best))
 }

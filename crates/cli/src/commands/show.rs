@@ -55,7 +55,7 @@ struct Shown {
     position: String,
     to_move: Option<Seat>,
     outcome: Option<Value>,
-    scene: Scene,
+    scene: Scene<String>,
     moves: Vec<Choice>,
 }
 
@@ -73,7 +73,7 @@ impl Shown {
             position: position.write(),
             to_move,
             outcome,
-            scene: position.scene(open_viewer(position), manner.language),
+            scene: position.scene(open_viewer(position)).localized(|label| manner.say(label)),
             moves: position.choices(),
         }
     }

@@ -6,8 +6,11 @@ use std::io::{self, BufRead, IsTerminal, Write};
 use rustyline::DefaultEditor;
 use rustyline::error::ReadlineError;
 
-use tabuleiro_core::{LocalizedError, Message, Spot, TextView, Unreadable};
+use tabuleiro_core::{LocalizedError, Message, Spot, Unreadable, Viewer};
+use tabuleiro_session::{Position, status_lines};
 
+use super::answer::Answer;
+use super::input::Input;
 use super::window::Window;
 use crate::failure::{Foreign, Result};
 use crate::manner::{Home, Manner};
@@ -17,7 +20,7 @@ const LONGEST_PROMPT: usize = 40;
 
 /// Where a person reads and answers.
 pub(crate) struct Console {
-    input: Input,
+    source: Source,
     output: io::Stdout,
     pub(crate) manner: Manner,
     pub(crate) home: Home,
@@ -38,7 +41,7 @@ pub(crate) struct Look<'a> {
     pub(crate) window: Window,
 }
 
-enum Input {
+enum Source {
     Terminal(Box<DefaultEditor>),
     Lines,
 }
@@ -46,12 +49,12 @@ enum Input {
 impl Console {
     pub(crate) fn open(manner: Manner, home: Home) -> Result<Console> {
         let is_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
-        let input = if is_terminal {
-            Input::Terminal(Box::new(DefaultEditor::new().map_err(Foreign::new)?))
+        let source = if is_terminal {
+            Source::Terminal(Box::new(DefaultEditor::new().map_err(Foreign::new)?))
         } else {
-            Input::Lines
+            Source::Lines
         };
-        Ok(Console { input, output: io::stdout(), manner, home, is_closed: false })
+        Ok(Console { source, output: io::stdout(), manner, home, is_closed: false })
     }
 
     /// Tells something in the person's language.
@@ -65,12 +68,19 @@ impl Console {
     }
 
     /// Shows the table: of a board that is wider than the screen, what can be seen in the window.
-    pub(crate) fn show(&mut self, view: &TextView, look: &Look<'_>) -> io::Result<()> {
+    pub(crate) fn show(
+        &mut self,
+        position: &dyn Position,
+        viewer: Viewer,
+        look: &Look<'_>,
+    ) -> io::Result<()> {
+        let view = position.text(viewer);
+        let status = status_lines(&position.status(viewer), self.manner.language);
         let board = match self.columns() {
             Some(columns) => look.window.visible(&view.board, look.focus, columns),
-            None => view.board.clone(),
+            None => view.board,
         };
-        for line in board.iter().chain(&view.status) {
+        for line in board.iter().chain(&status).chain(&view.hand) {
             self.say(self.manner.paint.line(line, look.picked, look.targets))?;
         }
         Ok(())
@@ -83,15 +93,20 @@ impl Console {
         Ok(answer)
     }
 
+    /// Asks at a prompt of a game.
+    pub(crate) fn read(&mut self, question: &Message) -> Result<Input> {
+        Ok(Input::read(self.ask(question)?))
+    }
+
     fn read_answer(&mut self, question: &Message) -> Result<Option<String>> {
         let question = self.manner.say(question);
         let is_long = question.chars().count() > LONGEST_PROMPT;
-        if is_long && matches!(self.input, Input::Terminal(_)) {
+        if is_long && matches!(self.source, Source::Terminal(_)) {
             self.say(&question)?;
         }
         let prompt = if is_long { "> ".to_owned() } else { format!("{question} ") };
-        match &mut self.input {
-            Input::Terminal(editor) => match editor.readline(&prompt) {
+        match &mut self.source {
+            Source::Terminal(editor) => match editor.readline(&prompt) {
                 Ok(line) => {
                     let line = line.trim();
                     if !line.is_empty() {
@@ -102,7 +117,7 @@ impl Console {
                 Err(ReadlineError::Eof | ReadlineError::Interrupted) => Ok(None),
                 Err(error) => Err(Foreign::new(error).into()),
             },
-            Input::Lines => {
+            Source::Lines => {
                 self.say(&question)?;
                 let mut bytes = Vec::new();
                 if io::stdin().lock().read_until(b'\n', &mut bytes)? == 0 {
@@ -113,46 +128,41 @@ impl Console {
         }
     }
 
-    /// Asks until the answer is one of these words or their beginnings; nobody answers with `None`.
+    /// Asks until the answer is one of these; `None` when there is nobody any more.
     pub(crate) fn choose(
         &mut self,
         question: &Message,
-        words: &[Message],
-    ) -> Result<Option<usize>> {
-        let said: Vec<String> = words.iter().map(|word| self.manner.say(word)).collect();
+        possible: &[Answer],
+    ) -> Result<Option<Answer>> {
         loop {
-            let Some(answer) = self.ask(question)? else {
+            let Some(typed) = self.ask(question)? else {
                 return Ok(None);
             };
-            let answer = answer.to_lowercase();
-            let begins = |word: &String| !answer.is_empty() && word.starts_with(&answer);
-            match said.iter().position(begins) {
-                Some(chosen) => return Ok(Some(chosen)),
-                None => {
-                    let expected = Message::list(words.iter().cloned());
-                    self.tell(&Unreadable::new(expected, answer).message())?;
-                }
+            if let Some(answer) = Answer::read(&typed, possible) {
+                return Ok(Some(answer));
             }
+            let expected = Message::list(possible.iter().map(|answer| answer.message()));
+            self.tell(&Unreadable::new(expected, typed.to_lowercase()).message())?;
         }
     }
 
     /// How wide the screen is; a pipe has no end.
     fn columns(&self) -> Option<usize> {
-        match self.input {
-            Input::Terminal(_) => {
+        match self.source {
+            Source::Terminal(_) => {
                 let (_, columns) = console::Term::stdout().size_checked()?;
                 Some(columns.into())
             }
-            Input::Lines => None,
+            Source::Lines => None,
         }
     }
 
     /// Hides what is on the screen from the next person.
     pub(crate) fn cover(&mut self) -> io::Result<()> {
-        match self.input {
+        match self.source {
             // Also what has scrolled away.
-            Input::Terminal(_) => write!(self.output, "\x1b[2J\x1b[3J\x1b[H")?,
-            Input::Lines => self.say("\n".repeat(40))?,
+            Source::Terminal(_) => write!(self.output, "\x1b[2J\x1b[3J\x1b[H")?,
+            Source::Lines => self.say("\n".repeat(40))?,
         }
         self.output.flush()
     }

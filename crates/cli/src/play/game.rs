@@ -1,13 +1,12 @@
 //! One game, from its first move until somebody leaves.
 
-use std::path::PathBuf;
-
 use tabuleiro_core::{LocalizedError, Message, Seat, Turn, Unreadable, msg};
-use tabuleiro_session::{Autosave, Effort, Position, Table, seat_words};
+use tabuleiro_session::{LocalGame, Position};
 
+use super::answer::Answer;
 use super::console::{Console, Look};
-use super::input::{Command, read_command};
-use super::pick::{Pick, pick};
+use super::input::{Command, Input};
+use super::pick::pick;
 use super::window::Window;
 use crate::MESSAGES;
 use crate::failure::Result;
@@ -19,22 +18,10 @@ pub(crate) enum Leaving {
     Program,
 }
 
-/// A table with people at this terminal.
+/// A game that is played line by line.
 pub(crate) struct Game {
-    pub(super) table: Table,
-    /// Where it was loaded from or saved last.
-    pub(super) file: Option<PathBuf>,
-    /// What is in that file.
-    pub(super) saved: Option<String>,
-    /// Keeps the game in case that this terminal is killed.
-    autosave: Autosave,
-    /// Computers among themselves do not wait.
-    pub(super) run: bool,
-    /// How hard computers without a level think.
-    pub(super) effort: Effort,
-    /// The person whose secrets are on the screen.
-    pub(super) seen_by: Option<Seat>,
-    /// Where people look on a wide board.
+    pub(super) local: LocalGame,
+    /// The part of a wide board that is shown.
     pub(super) window: Window,
 }
 
@@ -48,32 +35,21 @@ pub(super) enum Next {
 }
 
 impl Game {
-    pub(crate) fn new(table: Table, file: Option<PathBuf>, autosave: Autosave) -> Game {
-        let saved = file.is_some().then(|| table.record().to_string());
-        Game {
-            table,
-            file,
-            saved,
-            autosave,
-            run: false,
-            effort: Effort::default(),
-            seen_by: None,
-            window: Window::default(),
-        }
-    }
-
-    /// The same game, with computers that do or do not wait and think so hard.
-    pub(crate) fn with_effort(self, run: bool, effort: Effort) -> Game {
-        Game { run, effort, ..self }
+    pub(crate) fn new(local: LocalGame) -> Game {
+        Game { local, window: Window::default() }
     }
 
     /// Plays until somebody leaves.
     pub(crate) fn play(mut self, console: &mut Console) -> Result<Leaving> {
-        self.tell_order(console)?;
+        if let Some(order) = self.local.order_of_turns() {
+            let game = self.local.table().variant().spec();
+            console.say("")?;
+            console.tell(&msg!("play-order", game = game, order = order))?;
+        }
         loop {
-            let next = match self.table.turn() {
-                Turn::Of(seat) if self.table.player(seat).is_human() => {
-                    match self.cover_for(console, seat)? {
+            let next = match self.local.table().turn() {
+                Turn::Of(seat) if self.local.table().player(seat).is_human() => {
+                    match self.uncover(console)? {
                         Next::Again => {
                             self.show(console)?;
                             self.ask_person(console, seat)?
@@ -81,122 +57,68 @@ impl Game {
                         other => other,
                     }
                 }
-                Turn::Of(_) => self.let_computer_play(console)?,
+                Turn::Of(seat) => self.let_computer_play(console, seat)?,
                 Turn::Over(_) => {
                     self.show(console)?;
                     self.ask_after_the_end(console)?
                 }
             };
-            match next {
-                Next::Again => {}
-                Next::Changed => self.keep(console)?,
-                Next::Leave(leaving) => {
-                    // Whom the program has lost finds the game again; who left did so on purpose.
-                    if !console.is_closed || self.is_saved() {
-                        self.autosave.forget();
-                    }
-                    return Ok(leaving);
+            if let Next::Leave(leaving) = next {
+                // A person whom the program has lost finds the game again.
+                if !console.is_closed || self.local.is_saved() {
+                    self.local.forget();
                 }
+                return Ok(leaving);
             }
         }
     }
 
-    /// Keeps the game as it is, so that a killed terminal loses nothing.
-    fn keep(&mut self, console: &mut Console) -> Result<()> {
-        if self.table.people().next().is_none() || self.table.moves().len() == 0 {
-            return Ok(());
-        }
-        if let Err(error) = self.autosave.keep(&self.table) {
-            console.tell(&msg!("play-not-kept", why = error.to_string()))?;
-        }
-        Ok(())
-    }
-
-    /// Lets go of what was kept: another game takes the place of this one.
-    pub(super) fn forget(&mut self) {
-        self.autosave.forget();
-    }
-
-    /// Whether the file of the game holds all of it.
-    pub(super) fn is_saved(&self) -> bool {
-        self.saved.as_deref() == Some(&self.table.record().to_string())
-    }
-
     pub(super) fn position(&self) -> &dyn Position {
-        &**self.table.position()
+        self.local.position()
     }
 
-    /// Who plays, in the order of turns from the one who begins.
-    fn tell_order(&self, console: &mut Console) -> Result<()> {
-        if let Turn::Of(first) = self.position().turn() {
-            let seats = self.table.players().len();
-            let order = std::iter::successors(Some(first), |seat| Some(seat.next(seats)));
-            let words = |seat| seat_words(self.position(), self.table.players(), seat);
-            let order = Message::in_turn(order.take(seats).map(words));
-            let spec = self.table.variant().spec();
-            console.say("")?;
-            console.tell(&msg!("play-order", game = spec, order = order))?;
-        }
-        Ok(())
-    }
-
-    /// Between people at one screen, what is secret is covered until the next one is ready.
-    fn cover_for(&mut self, console: &mut Console, seat: Seat) -> Result<Next> {
-        if self.table.covered_for(self.seen_by) != Some(seat) {
+    /// Between people at one screen, covers what is secret until the next one is ready.
+    fn uncover(&mut self, console: &mut Console) -> Result<Next> {
+        let Some(seat) = self.local.covered_for() else {
             return Ok(Next::Again);
-        }
+        };
         console.cover()?;
-        let who = seat_words(self.position(), self.table.players(), seat);
+        let question = msg!("play-cover", who = self.local.table().seat_words(seat));
         loop {
-            let answer = console
-                .ask(&msg!("play-cover", who = who.clone()))?
-                .unwrap_or_else(|| "quit".to_owned());
-            match read_command(&answer) {
-                Some(Command::Save(file)) => drop(self.save(console, file)?),
-                Some(Command::Quit) => {
+            match console.read(&question)? {
+                Input::Command(Command::Save(file)) => drop(self.save(console, file)?),
+                Input::Command(Command::Quit) | Input::End => {
                     if let leave @ Next::Leave(_) = self.quit(console)? {
                         return Ok(leave);
                     }
                 }
-                Some(Command::Ask) => break,
+                Input::Command(Command::Ask) => break,
                 // Anything else is no sign that nobody is looking.
-                _ => {}
+                Input::Command(_) | Input::Text(_) => {}
             }
         }
-        self.seen_by = Some(seat);
+        self.local.uncover();
         Ok(Next::Again)
     }
 
     pub(super) fn show(&self, console: &mut Console) -> Result<()> {
         console.say("")?;
-        let focus = self.table.moves().next_back().map_or(&[][..], |last| &last.spots);
+        let focus = self.local.table().moves().next_back().map_or(&[][..], |last| &last.spots);
         let look = Look { focus, window: self.window, ..Look::default() };
-        let view = self.position().text(self.table.viewer(), console.manner.language);
-        console.show(&view, &look)?;
-        console.tell(&self.table.turn_words())?;
+        console.show(self.position(), self.local.table().viewer(), &look)?;
+        console.tell(&self.local.table().turn_words())?;
         Ok(())
     }
 
     fn ask_person(&mut self, console: &mut Console, seat: Seat) -> Result<Next> {
         loop {
             let (who, prompt) = (self.position().seat_name(seat), self.position().prompt());
-            let question = msg!("play-ask-move", who = who, prompt = prompt);
-            let mut line = console.ask(&question)?.unwrap_or_else(|| "quit".to_owned());
-            let viewer = self.table.viewer();
-            match pick(console, self.position(), viewer, &line)? {
-                Some(Pick::Nothing) => continue,
-                Some(Pick::Move(text) | Pick::Typed(text)) => line = text,
-                None => {}
-            }
-            if read_command(&line) == Some(Command::Ask) {
-                match self.ask_step_by_step(console)? {
-                    Some(answer) => line = answer,
-                    None => continue,
-                }
-            }
-            let next = match read_command(&line) {
-                Some(command) => self.obey(console, command)?,
-                None => self.try_move(console, &line)?,
+            let typed = console.read(&msg!("play-ask-move", who = who, prompt = prompt))?;
+            let next = match self.complete(console, typed)? {
+                Some(Input::Command(command)) => self.obey(console, command)?,
+                Some(Input::Text(text)) => self.try_move(console, &text)?,
+                Some(Input::End) => self.quit(console)?,
+                None => Next::Again,
             };
             if !matches!(next, Next::Again) {
                 return Ok(next);
@@ -204,8 +126,22 @@ impl Game {
         }
     }
 
-    /// The move that the answers to the game's questions make, or a command typed instead of one.
-    fn ask_step_by_step(&self, console: &mut Console) -> Result<Option<String>> {
+    /// Asks for the rest of a move where a line is only its beginning; `None` where nothing came
+    /// of it.
+    fn complete(&self, console: &mut Console, typed: Input) -> Result<Option<Input>> {
+        match typed {
+            Input::Command(Command::Ask) => self.ask_step_by_step(console),
+            Input::Text(text) => match self.position().read_spot(&text) {
+                Some(spot) => pick(console, self.position(), self.local.table().viewer(), spot),
+                None => Ok(Some(Input::Text(text))),
+            },
+            other => Ok(Some(other)),
+        }
+    }
+
+    /// Returns the move that the answers to the game's questions make, or what was typed instead
+    /// of an answer; `None` where an empty answer ends the questions.
+    fn ask_step_by_step(&self, console: &mut Console) -> Result<Option<Input>> {
         let mut answers: Vec<String> = Vec::new();
         for question in self.position().questions() {
             if !answers.is_empty() && self.position().play(&answers.join(" ")).is_ok() {
@@ -213,12 +149,10 @@ impl Game {
                 break;
             }
             loop {
-                let answer = console.ask(&msg!("play-question", question = question.clone()))?;
-                let answer = answer.unwrap_or_else(|| "quit".to_owned());
-                match read_command(&answer) {
-                    Some(Command::Ask) => return Ok(None),
-                    Some(_) => return Ok(Some(answer)),
-                    None => answers.push(answer),
+                match console.read(&msg!("play-question", question = question.clone()))? {
+                    Input::Command(Command::Ask) => return Ok(None),
+                    Input::Text(answer) => answers.push(answer),
+                    other => return Ok(Some(other)),
                 }
                 let so_far: Vec<&str> = answers.iter().map(String::as_str).collect();
                 match self.position().check_answer(&so_far) {
@@ -230,18 +164,12 @@ impl Game {
                 }
             }
         }
-        Ok((!answers.is_empty()).then(|| answers.join(" ")))
+        Ok((!answers.is_empty()).then(|| Input::Text(answers.join(" "))))
     }
 
-    fn try_move(&mut self, console: &mut Console, line: &str) -> Result<Next> {
-        match self.table.play(line) {
-            Ok(played) => {
-                for news in &played.news {
-                    console.tell(news)?;
-                }
-                self.window = Window::default();
-                Ok(Next::Changed)
-            }
+    fn try_move(&mut self, console: &mut Console, text: &str) -> Result<Next> {
+        match self.local.play(text) {
+            Ok(told) => self.tell_played(console, &told),
             Err(error) => {
                 console.tell(&error.message())?;
                 Ok(Next::Again)
@@ -249,64 +177,63 @@ impl Game {
         }
     }
 
-    fn let_computer_play(&mut self, console: &mut Console) -> Result<Next> {
-        if !self.run && self.table.people().next().is_none() {
-            self.show(console)?;
-            let line = console.ask(&msg!("play-ask-next"))?;
-            let line = line.unwrap_or_else(|| "quit".to_owned());
-            match read_command(&line) {
-                Some(Command::Ask) => {}
-                Some(command) => return self.obey(console, command),
-                None if line.to_lowercase() == console.manner.say(&msg!("answer-run")) => {
-                    self.run = true;
-                }
-                None => {
-                    let error = Unreadable::new(msg!("play-expected-next"), line);
-                    console.tell(&error.message())?;
-                    return Ok(Next::Again);
-                }
-            }
+    fn tell_played(&mut self, console: &mut Console, told: &[Message]) -> Result<Next> {
+        for message in told {
+            console.tell(message)?;
         }
-        let Turn::Of(seat) = self.table.turn() else {
-            return Ok(Next::Changed);
-        };
-        let who = seat_words(self.position(), self.table.players(), seat);
-        let watched = Watched::new(who.clone(), console.manner.language)?;
-        let decision = self.table.decide(&self.effort, &watched);
-        drop(watched);
-        if let Some(decision) = decision {
-            let played = self.table.play(&decision.text)?;
-            console.tell(&msg!("play-plays", who = who, text = played.text.clone()))?;
-            for news in &played.news {
-                console.tell(news)?;
-            }
-            self.window = Window::default();
-        }
+        self.window = Window::default();
         Ok(Next::Changed)
     }
 
-    fn ask_after_the_end(&mut self, console: &mut Console) -> Result<Next> {
-        let (yes, no) = (msg!("answer-yes"), msg!("answer-no"));
-        let begins = |console: &Console, answer: &str, word: &Message| {
-            !answer.is_empty() && console.manner.say(word).starts_with(&answer.to_lowercase())
-        };
-        loop {
-            let Some(answer) = console.ask(&msg!("play-ask-menu"))? else {
-                return Ok(Next::Leave(Leaving::Program));
-            };
-            let next = match read_command(&answer) {
-                _ if begins(console, &answer, &yes) => Next::Leave(Leaving::ToMenu),
-                _ if begins(console, &answer, &no) => Next::Leave(Leaving::Program),
-                Some(Command::Quit) => Next::Leave(Leaving::Program),
-                Some(Command::Ask) | None => {
-                    let expected = Message::one_of([yes.clone(), no.clone()]);
-                    console.tell(&Unreadable::new(expected, answer).message())?;
-                    Next::Again
+    fn let_computer_play(&mut self, console: &mut Console, seat: Seat) -> Result<Next> {
+        if !self.local.plays_on() {
+            self.show(console)?;
+            match console.read(&msg!("play-ask-next"))? {
+                Input::Command(Command::Ask) => {}
+                Input::Command(command) => return self.obey(console, command),
+                Input::Text(text) if Answer::Run.is(&text) => self.local.run = true,
+                Input::Text(text) => {
+                    let error = Unreadable::new(msg!("play-expected-next"), text);
+                    console.tell(&error.message())?;
+                    return Ok(Next::Again);
                 }
-                Some(command) => self.obey(console, command)?,
+                Input::End => return self.quit(console),
+            }
+        }
+        let table = self.local.table();
+        let watched = Watched::new(table.seat_words(seat), console.manner.language)?;
+        let decision = table.decide(&self.local.effort, &watched);
+        drop(watched);
+        match decision {
+            Some(decision) => {
+                let told = self.local.play_decision(&decision)?;
+                self.tell_played(console, &told)
+            }
+            None => Ok(Next::Changed),
+        }
+    }
+
+    fn ask_after_the_end(&mut self, console: &mut Console) -> Result<Next> {
+        let answers = [Answer::Yes, Answer::No];
+        loop {
+            let typed = match console.read(&msg!("play-ask-menu"))? {
+                Input::End | Input::Command(Command::Quit) => {
+                    return Ok(Next::Leave(Leaving::Program));
+                }
+                Input::Command(Command::Ask) => String::new(),
+                Input::Command(command) => match self.obey(console, command)? {
+                    Next::Again => continue,
+                    next => return Ok(next),
+                },
+                Input::Text(text) => text,
             };
-            if !matches!(next, Next::Again) {
-                return Ok(next);
+            match Answer::read(&typed, &answers) {
+                Some(Answer::Yes) => return Ok(Next::Leave(Leaving::ToMenu)),
+                Some(_) => return Ok(Next::Leave(Leaving::Program)),
+                None => {
+                    let expected = Message::one_of(answers.map(Answer::message));
+                    console.tell(&Unreadable::new(expected, typed).message())?;
+                }
             }
         }
     }

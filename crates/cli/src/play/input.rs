@@ -1,6 +1,27 @@
-//! What a person types during a game: a command, or a move.
+//! The input of a game: commands, moves, and its end.
 
 use std::path::PathBuf;
+
+/// What a person does at a prompt of a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Input {
+    /// Types a command.
+    Command(Command),
+    /// Types anything else: a move, a spot, or an answer.
+    Text(String),
+    /// Goes away: nothing more can be read.
+    End,
+}
+
+impl Input {
+    /// Reads a line, or the end of the input.
+    pub(crate) fn read(line: Option<String>) -> Input {
+        match line {
+            Some(line) => read_command(&line).map_or(Input::Text(line), Input::Command),
+            None => Input::End,
+        }
+    }
+}
 
 /// Something other than a move.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -37,7 +58,7 @@ pub(crate) const HELP: &[&str] = &[
 ];
 
 /// The command that a line is, in English or Portuguese; `None` for a move.
-pub(crate) fn read_command(line: &str) -> Option<Command> {
+fn read_command(line: &str) -> Option<Command> {
     let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     let file = || Some(rest.trim()).filter(|name| !name.is_empty()).map(PathBuf::from);
     let command = match word.to_lowercase().as_str() {
@@ -86,6 +107,23 @@ mod tests {
                     assert!(tabuleiro_i18n::knows(language, &message), "{language:?}: {message:?}");
                 }
             }
+        }
+    }
+
+    #[test]
+    fn a_line_is_a_command_or_text_and_the_end_is_neither() {
+        let read = |line: &str| Input::read(Some(line.to_owned()));
+        assert_eq!(read("quit"), Input::Command(Command::Quit));
+        assert_eq!(read("left 3"), Input::Text("left 3".to_owned()));
+        assert_eq!(Input::read(None), Input::End);
+    }
+
+    #[test]
+    fn no_command_is_the_name_of_a_spot() {
+        let words = ["help", "?", "h", "q", "quit", "exit", "undo", "redo", "hint", "sair", ""];
+        for kind in tabuleiro_session::Kind::all() {
+            let start = kind.with_options("").unwrap().start(0);
+            assert!(words.iter().all(|word| start.read_spot(word).is_none()), "{}", kind.info.id);
         }
     }
 

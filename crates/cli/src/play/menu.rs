@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use tabuleiro_core::{LEVELS, LocalizedError, Message, OptionSpec, Seat, Unreadable, msg};
 use tabuleiro_session::{
-    Autosave, Interrupted, Kind, Player, Position, Table, USUAL_LEVEL, Variant, any_seed,
+    Interrupted, Kind, LocalGame, Player, Position, Table, USUAL_LEVEL, Variant, any_seed,
     interrupted, level_about, write_player,
 };
 
@@ -44,9 +44,7 @@ pub(crate) fn run(console: &mut Console) -> Result<()> {
                 preferences::ask(console)?;
                 None
             }
-            "g" => interrupted
-                .and_then(Interrupted::go_on)
-                .map(|(table, autosave)| Game::new(table, None, autosave)),
+            "g" => interrupted.and_then(LocalGame::resume),
             "f" => {
                 if let Some(interrupted) = interrupted {
                     interrupted.forget();
@@ -62,7 +60,7 @@ pub(crate) fn run(console: &mut Console) -> Result<()> {
             },
         };
         let Some(game) = game else { continue };
-        if let Leaving::Program = game.play(console)? {
+        if let Leaving::Program = Game::new(game).play(console)? {
             return Ok(());
         }
     }
@@ -76,12 +74,12 @@ fn find<'a>(kinds: &'a [Kind], typed: &str) -> Option<&'a Kind> {
     }
 }
 
-fn load_game(console: &mut Console) -> Result<Option<Game>> {
+fn load_game(console: &mut Console) -> Result<Option<LocalGame>> {
     let Some(file) = ask_saved(console)? else {
         return Ok(None);
     };
     match load_table(&file, None) {
-        Ok(table) => Ok(Some(Game::new(table, Some(file), new_autosave(console)))),
+        Ok(table) => Ok(Some(LocalGame::loaded(table, file, &console.home.folders))),
         Err(error) => {
             console.tell(&error.message())?;
             Ok(None)
@@ -90,7 +88,7 @@ fn load_game(console: &mut Console) -> Result<Option<Game>> {
 }
 
 /// Asks for the options and for every seat; `None` when there is nobody to answer.
-fn new_game(console: &mut Console, kind: &Kind) -> Result<Option<Game>> {
+fn new_game(console: &mut Console, kind: &Kind) -> Result<Option<LocalGame>> {
     let Some(variant) = ask_options(console, kind)? else {
         return Ok(None);
     };
@@ -103,11 +101,8 @@ fn new_game(console: &mut Console, kind: &Kind) -> Result<Option<Game>> {
             None => return Ok(None),
         }
     }
-    Ok(Some(Game::new(Table::new(variant, players, seed)?, None, new_autosave(console))))
-}
-
-fn new_autosave(console: &Console) -> Autosave {
-    Autosave::new(&console.home.folders.data)
+    let table = Table::new(variant, players, seed)?;
+    Ok(Some(LocalGame::new(table, &console.home.folders)))
 }
 
 fn ask_options(console: &mut Console, kind: &Kind) -> Result<Option<Arc<dyn Variant>>> {

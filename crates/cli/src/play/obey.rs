@@ -3,8 +3,9 @@
 use std::path::{Path, PathBuf};
 
 use tabuleiro_core::{LocalizedError, Message, Turn, Unreadable, msg};
-use tabuleiro_session::{Autosave, Table, save, turn_words};
+use tabuleiro_session::{LocalGame, turn_words};
 
+use super::answer::Answer;
 use super::console::{Console, Look};
 use super::game::{Game, Leaving, Next};
 use super::input::{Command, HELP};
@@ -29,7 +30,9 @@ impl Game {
                 }
             }
             Command::Rules => {
-                console.say((self.table.variant().kind().info.rules)(console.manner.language))?;
+                console.say((self.local.table().variant().kind().info.rules)(
+                    console.manner.language,
+                ))?;
             }
             Command::Board => self.show(console)?,
             Command::Moves(sort) => self.list_moves(console, sort.as_deref())?,
@@ -44,7 +47,7 @@ impl Game {
             }
             Command::Hint => {
                 let watched = Watched::new(msg!("the-computer"), console.manner.language)?;
-                let hint = self.table.hint(&watched);
+                let hint = self.local.table().hint(&watched);
                 drop(watched);
                 console.tell(&match hint {
                     Some(hint) => msg!("play-hint", text = hint.text),
@@ -53,10 +56,10 @@ impl Game {
             }
             Command::Position => console.say(self.position().write())?,
             Command::Undo => {
-                return self.step(console, Table::undo_to_person, &msg!("play-nothing-to-undo"));
+                return self.step(console, LocalGame::undo, &msg!("play-nothing-to-undo"));
             }
             Command::Redo => {
-                return self.step(console, Table::redo_to_person, &msg!("play-nothing-to-redo"));
+                return self.step(console, LocalGame::redo, &msg!("play-nothing-to-redo"));
             }
             Command::Save(file) => {
                 self.save(console, file)?;
@@ -70,14 +73,14 @@ impl Game {
 
     /// Lists the moves so far, with who made them.
     fn list_history(&self, console: &mut Console) -> Result<()> {
-        for (number, played) in (1..).zip(self.table.moves()) {
-            let before = self.table.position_at(number - 1).map(|position| position.turn());
+        for (number, played) in (1..).zip(self.local.table().moves()) {
+            let before = self.local.table().position_at(number - 1).map(|position| position.turn());
             if let Some(Turn::Of(seat)) = before {
                 let who = self.position().seat_name(seat);
                 console.say(format!("{number}. {} {}", console.manner.say(&who), played.text))?;
             }
         }
-        if self.table.moves().len() == 0 {
+        if self.local.table().moves().len() == 0 {
             console.tell(&msg!("play-no-moves"))?;
         }
         Ok(())
@@ -85,14 +88,15 @@ impl Game {
 
     /// Shows the board as it was after so many moves; the game stays where it is.
     fn look_back(&self, console: &mut Console, ply: usize) -> Result<()> {
-        match self.table.position_at(ply) {
+        match self.local.table().position_at(ply) {
             Some(position) => {
-                let view = position.text(self.table.viewer(), console.manner.language);
-                console.show(&view, &Look { window: self.window, ..Look::default() })?;
-                console.tell(&turn_words(&**position, self.table.players()))?;
+                let look = Look { window: self.window, ..Look::default() };
+                console.show(&**position, self.local.table().viewer(), &look)?;
+                console.tell(&turn_words(&**position, self.local.table().players()))?;
             }
             None => {
-                let expected = msg!("expected-number", least = 0, most = self.table.moves().len());
+                let expected =
+                    msg!("expected-number", least = 0, most = self.local.table().moves().len());
                 console.tell(&Unreadable::new(expected, ply.to_string()).message())?;
             }
         }
@@ -138,48 +142,39 @@ impl Game {
     fn step(
         &mut self,
         console: &mut Console,
-        step: fn(&mut Table) -> bool,
+        step: fn(&mut LocalGame) -> Option<Vec<Message>>,
         if_nothing: &Message,
     ) -> Result<Next> {
-        if step(&mut self.table) {
-            Ok(Next::Changed)
-        } else {
+        let Some(told) = step(&mut self.local) else {
             console.tell(if_nothing)?;
-            Ok(Next::Again)
+            return Ok(Next::Again);
+        };
+        for message in &told {
+            console.tell(message)?;
         }
+        Ok(Next::Changed)
     }
 
     /// Saves the game; whether it is saved now.
     pub(super) fn save(&mut self, console: &mut Console, file: Option<PathBuf>) -> Result<bool> {
         let named = file.map(|file| console.home.folders.game_file(&file.to_string_lossy()));
-        let asked = match named.or_else(|| self.file.clone()) {
+        let asked = match named.or_else(|| self.local.file().map(Path::to_owned)) {
             Some(file) => Some(file),
             None => ask_file(console)?,
         };
         let Some(file) = asked else {
             return Ok(false);
         };
-        let is_other = self.file.as_ref() != Some(&file) && file.exists();
-        let name = file.display().to_string();
-        let question = msg!("play-ask-replace", file = name.clone());
-        let answers = [msg!("answer-yes"), msg!("answer-no")];
-        if is_other && console.choose(&question, &answers)? != Some(0) {
+        let question = msg!("play-ask-replace", file = file.display().to_string());
+        if self.local.would_replace(&file)
+            && console.choose(&question, &[Answer::Yes, Answer::No])? != Some(Answer::Yes)
+        {
             return Ok(false);
         }
-        self.table.set_other_tag("Date", jiff::Zoned::now().strftime("%Y.%m.%d").to_string());
-        let record = self.table.record();
-        match console.home.make_folder_for(&file).and_then(|()| save(&file, &record)) {
-            Ok(()) => {
-                console.tell(&msg!("play-saved", file = name))?;
-                self.saved = Some(record.to_string());
-                self.file = Some(file);
-                Ok(true)
-            }
-            Err(error) => {
-                console.tell(&msg!("play-not-saved", file = name, why = error.to_string()))?;
-                Ok(false)
-            }
-        }
+        let saved = self.local.save(&file, &console.home.folders);
+        let (Ok(told) | Err(told)) = &saved;
+        console.tell(told)?;
+        Ok(saved.is_ok())
     }
 
     fn load(&mut self, console: &mut Console, file: Option<PathBuf>) -> Result<Next> {
@@ -195,9 +190,10 @@ impl Game {
         };
         match load_table(&file, None) {
             Ok(table) => {
-                let autosave = Autosave::new(&console.home.folders.data);
-                self.forget();
-                *self = Game::new(table, Some(file), autosave).with_effort(self.run, self.effort);
+                let mut loaded = LocalGame::loaded(table, file, &console.home.folders);
+                (loaded.run, loaded.effort) = (self.local.run, self.local.effort);
+                self.local.forget();
+                *self = Game::new(loaded);
                 Ok(Next::Changed)
             }
             Err(error) => {
@@ -213,14 +209,13 @@ impl Game {
 
     /// Whether this game can go: it is saved, or nobody wants it saved.
     fn may_be_lost(&mut self, console: &mut Console) -> Result<bool> {
-        let is_new = self.table.moves().len() == 0;
-        if is_new || self.is_saved() {
+        if !self.local.has_unsaved_moves() {
             return Ok(true);
         }
-        let answers = [msg!("answer-save"), msg!("answer-leave"), msg!("answer-stay")];
+        let answers = [Answer::Save, Answer::Leave, Answer::Stay];
         match console.choose(&msg!("play-ask-unsaved"), &answers)? {
-            Some(0) => self.save(console, None),
-            Some(1) | None => Ok(true),
+            Some(Answer::Save) => self.save(console, None),
+            Some(Answer::Leave) | None => Ok(true),
             Some(_) => Ok(false),
         }
     }

@@ -72,9 +72,8 @@ fn the_annotated_record_is_the_same_game_with_comments() {
     // Wherever its lines break.
     let text = written.split_whitespace().collect::<Vec<_>>().join(" ");
     assert!(text.contains("[Mood \"calm\"]") && text.contains("{an evening}"), "{text}");
-    assert!(text.contains("1. U7 {why? [analysis: ?? "), "{text}");
-    assert!(text.contains("best win in 1: L1]}"), "{text}");
-    assert!(text.contains("3. L1 {[analysis: win in 1]}"), "{text}");
+    assert!(text.contains("1. U7 {why? [%mark ??] [%eval #-2] [%best #1 L1]}"), "{text}");
+    assert!(text.contains("3. L1 {[%eval #1]}"), "{text}");
     let position = |file: &str| call(&["show", "--record", file, "--json"]).out;
     assert_eq!(position(&output), position(&game));
     assert_eq!(call(&["replay", &output]).out, call(&["replay", &game]).out);
@@ -83,6 +82,18 @@ fn the_annotated_record_is_the_same_game_with_comments() {
     let again = folder.path("again.txt");
     printed(&output, &["--output", &again]);
     assert_eq!(fs::read_to_string(&again).unwrap(), written);
+}
+
+#[test]
+fn an_analysis_in_another_language_is_replaced() {
+    let old = BLUNDERS.replace("{why?}", "{porquê? [análise: ? 40%, melhor 52%: R5, R6]}");
+    let folder = Folder::with("game.txt", &old);
+    let output = folder.path("judged.txt");
+    let answer = analyze(&folder.path("game.txt"), &["--output", &output, "--lang", "pt"]);
+    assert_eq!((answer.code, answer.err.as_str()), (0, ""));
+    let written = fs::read_to_string(&output).unwrap();
+    let text = written.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(text.contains("1. U7 {porquê? [%mark ??] [%eval #-2] [%best #1 L1]}"), "{text}");
 }
 
 #[test]

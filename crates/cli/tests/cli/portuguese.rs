@@ -155,7 +155,7 @@ fn records_are_replayed_and_judged() {
     // However long the lines before it are, and thus where they are broken.
     let written = fs::read_to_string(&judged).unwrap();
     let words: Vec<&str> = written.split_whitespace().collect();
-    assert!(words.join(" ").contains("3. L1 {[análise: vitória em 1]}"), "{written}");
+    assert!(words.join(" ").contains("3. L1 {[%eval #1]}"), "{written}");
     // What was said in another language is replaced too.
     analyze(&judged, &again, "en");
     let replaced = fs::read_to_string(&again).unwrap();

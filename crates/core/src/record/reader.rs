@@ -1,6 +1,7 @@
 //! Reading a record: whole, or not at all and with the place where it breaks.
 
-use super::{BrokenRecord, Record, RecordedMove, is_tag_name};
+use super::escape::{find_unescaped, unescaped};
+use super::{BrokenRecord, Comment, Record, RecordedMove, is_tag_name};
 use crate::message::MESSAGES;
 use crate::{Message, msg};
 
@@ -98,22 +99,18 @@ impl<'a> Reader<'a> {
         found
     }
 
-    /// Text up to `closing`, which is taken too, with its escapes resolved.
+    /// Reads up to `closing`, which is taken too, and resolves the escapes.
     fn read_until(&mut self, closing: char, what: Message) -> Result<String, BrokenRecord> {
-        let mut text = String::new();
-        while let Some(c) = self.next() {
-            match c {
-                _ if c == closing => return Ok(text),
-                '\\' => match self.next() {
-                    Some('n') => text.push('\n'),
-                    Some('r') => text.push('\r'),
-                    Some(c) => text.push(c),
-                    None => break,
-                },
-                _ => text.push(c),
-            }
+        let start = self.rest;
+        let end = find_unescaped(start, &[closing]);
+        let after = end.map_or("", |end| &start[end + closing.len_utf8()..]);
+        while self.rest.len() > after.len() {
+            self.next();
         }
-        Err(self.expected(what))
+        match end {
+            Some(end) => Ok(unescaped(&start[..end])),
+            None => Err(self.expected(what)),
+        }
     }
 
     fn read_moves(&mut self, record: &mut Record) -> Result<(), BrokenRecord> {
@@ -128,10 +125,7 @@ impl<'a> Reader<'a> {
                     Some(last) => &mut last.comment,
                     None => &mut record.comment,
                 };
-                match place {
-                    Some(earlier) => *earlier = format!("{earlier} {comment}"),
-                    None => *place = Some(comment),
-                }
+                place.append(Comment::parse(&comment));
             } else {
                 let number = record.moves.len() + 1;
                 record.moves.push(self.read_move(number)?);
@@ -155,7 +149,7 @@ impl<'a> Reader<'a> {
         if words.is_empty() {
             return Err(self.expected(msg!("record-move", number = number)));
         }
-        Ok(RecordedMove { text: words.join(" "), comment: None, place })
+        Ok(RecordedMove { text: words.join(" "), comment: Comment::default(), place })
     }
 
     /// The move number that stands here, such as the 12 of `12.`

@@ -26,6 +26,7 @@ mod state;
 mod table;
 mod text;
 mod tile;
+mod view;
 mod weights;
 mod worth;
 

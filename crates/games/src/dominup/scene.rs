@@ -1,18 +1,19 @@
-//! The table as a picture: the part in use, every half that lies there, and the hands.
+//! The table for graphical interfaces: the part in use, every half that lies there, and the hands.
 
-use tabuleiro_core::{Cell, Grid, Language, Piece, Scene, SceneCell, Seat, Tray, Viewer, msg};
+use tabuleiro_core::{Cell, Grid, Orientation, Piece, Scene, SceneCell, Seat, Tray, Viewer, msg};
 
 use super::place::{Cardinal, Square};
 use super::rules::squares;
+use super::text::extent;
 use super::{Dominup, MESSAGES, Number};
 
-pub(super) fn draw(state: &Dominup, viewer: Viewer, language: Language) -> Scene {
-    let (lines, columns) = state.extent();
+pub(super) fn draw(state: &Dominup, viewer: Viewer) -> Scene {
+    let (lines, columns) = extent(state);
     let cells = lines.flat_map(|line| columns.clone().map(move |column| (line, column)));
     let cell = |(line, column)| SceneCell {
         at: Cell::new(column, line),
         kind: "cell",
-        label: language.say(&msg!("dominup-cell", line = line, column = column)),
+        label: msg!("dominup-cell", line = line, column = column),
     };
     Scene {
         grid: Grid::Square,
@@ -37,38 +38,40 @@ fn halves(state: &Dominup) -> Vec<Piece> {
     pieces.into_iter().map(|(_, piece)| piece).collect()
 }
 
-/// The kind tells where the other half lies; the label also number and level, as `2→3`.
+/// A half, turned toward the other one; its label tells number, arrow and level, as `2→3`.
 fn half(square: Square, number: Number, toward: Cardinal, level: usize) -> Piece {
-    let kind = match toward {
-        Cardinal::North => "half-north",
-        Cardinal::East => "half-east",
-        Cardinal::South => "half-south",
-        Cardinal::West => "half-west",
+    let orientation = match toward {
+        Cardinal::North => Orientation::North,
+        Cardinal::East => Orientation::East,
+        Cardinal::South => Orientation::South,
+        Cardinal::West => Orientation::West,
     };
-    let label = format!("{number}{}{level}", toward.arrow());
     Piece {
         at: Some(square.cell()),
-        kind,
-        label,
+        orientation: Some(orientation),
         number: Some(number.into()),
         level: Some(level as u8),
-        ..Piece::default()
+        ..Piece::new("half", format!("{number}{}{level}", toward.arrow()))
     }
 }
 
-/// A hand: its tiles for whoever holds it, their number for the others.
+/// A hand: its tiles for its owner, their number for the others.
 fn tray(state: &Dominup, seat: Seat, viewer: Viewer) -> Tray {
+    const TILE: &str = "tile";
     let hand = state.hand(seat);
     let seen = viewer == Viewer::Seat(seat);
     let items = hand.iter().filter(|_| seen).map(|tile| {
         let (small, large) = tile.numbers();
         Piece {
-            kind: "tile",
             seat: Some(seat),
-            label: format!("{small}|{large}"),
             numbers: Some([small.into(), large.into()]),
-            ..Piece::default()
+            ..Piece::new(TILE, format!("{small}|{large}"))
         }
     });
-    Tray { seat, kind: "tiles", count: hand.count(), items: items.collect() }
+    Tray {
+        piece: Some(TILE),
+        in_halves: true,
+        items: items.collect(),
+        ..Tray::new(seat, "tiles", hand.count())
+    }
 }

@@ -1,6 +1,6 @@
-//! The board as a picture: light and dark squares, and pieces that show how they point.
+//! The board for graphical interfaces: light and dark squares, and pieces with their axis.
 
-use tabuleiro_core::{Grid, Piece, Scene, SceneCell};
+use tabuleiro_core::{Grid, Orientation, Piece, Scene, SceneCell};
 
 use super::Pivit;
 use super::board::{Axis, Square, Squares, cell, is_dark};
@@ -10,18 +10,20 @@ pub(super) fn draw(state: &Pivit) -> Scene {
     let drawn = |square: Square| SceneCell {
         at: cell(square),
         kind: if is_dark(square) { "dark" } else { "light" },
-        label: square.to_string(),
+        label: square.to_string().into(),
     };
     let piece = |square: Square| {
         let piece = state.piece(square)?;
         let kind = if piece.is_master { "master" } else { "minion" };
-        let label = arrow(piece.axis).to_owned();
+        let (orientation, arrow) = match piece.axis {
+            Axis::Vertical => (Orientation::Vertical, "↕"),
+            Axis::Horizontal => (Orientation::Horizontal, "↔"),
+        };
         Some(Piece {
             at: Some(cell(square)),
-            kind,
             seat: Some(piece.seat),
-            label,
-            ..Piece::default()
+            orientation: Some(orientation),
+            ..Piece::new(kind, arrow)
         })
     };
     Scene {
@@ -29,12 +31,5 @@ pub(super) fn draw(state: &Pivit) -> Scene {
         cells: squares.into_iter().map(drawn).collect(),
         pieces: squares.into_iter().filter_map(piece).collect(),
         trays: Vec::new(),
-    }
-}
-
-fn arrow(axis: Axis) -> &'static str {
-    match axis {
-        Axis::Vertical => "↕",
-        Axis::Horizontal => "↔",
     }
 }

@@ -24,6 +24,7 @@ mod scene;
 mod state;
 mod swaps;
 mod text;
+mod view;
 mod weights;
 mod worth;
 

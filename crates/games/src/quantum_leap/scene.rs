@@ -1,4 +1,4 @@
-//! The board as a picture: cells and stones.
+//! The board for graphical interfaces: cells and stones.
 
 use tabuleiro_core::{Grid, Piece, Scene, SceneCell};
 
@@ -7,18 +7,15 @@ use super::board::Place;
 use super::notation::LETTERS;
 
 pub(super) fn draw(state: &QuantumLeap) -> Scene {
-    let cell =
-        |place: &Place| SceneCell { at: place.cell(), kind: "cell", label: place.to_string() };
+    let cell = |place: &Place| SceneCell {
+        at: place.cell(),
+        kind: "cell",
+        label: place.to_string().into(),
+    };
     let stone = |place: &Place| {
         let seat = state.owner(*place)?;
-        let label = LETTERS[seat.index()].to_owned();
-        Some(Piece {
-            at: Some(place.cell()),
-            kind: "stone",
-            seat: Some(seat),
-            label,
-            ..Piece::default()
-        })
+        let at = Some(place.cell());
+        Some(Piece { at, seat: Some(seat), ..Piece::new("stone", LETTERS[seat.index()]) })
     };
     Scene {
         grid: Grid::Hex,

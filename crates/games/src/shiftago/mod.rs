@@ -25,6 +25,7 @@ mod rules;
 mod scene;
 mod state;
 mod text;
+mod view;
 mod weights;
 mod worth;
 

@@ -4,7 +4,7 @@ use ratatui::Frame;
 use ratatui::layout::{Position as Point, Rect};
 use ratatui::text::Line;
 use ratatui::widgets::{Block, Borders, Clear, Padding};
-use tabuleiro_core::{Message, Spot, msg};
+use tabuleiro_core::{Message, Seat, Spot, msg};
 use tabuleiro_session::turn_words;
 
 use super::Game;
@@ -20,37 +20,33 @@ use crate::picture::{Picture, Window, middle_of};
 use crate::reader::wrapped;
 
 impl Game {
-    pub(crate) fn draw(&self, frame: &mut Frame, context: &Context) {
-        let area = frame.area();
+    /// Draws the bars around the game, and returns the area between them.
+    pub(super) fn draw_bars(&self, frame: &mut Frame, context: &Context) -> Rect {
         let (name, note) = (self.name(), context.say(&self.note()));
         let keys = context.say(&self.keys());
         let bars = Bars { title: &name, note: &note, keys: &keys };
-        let inner = frame::draw(frame, context.paint, &bars);
-        if let Some(seat) = self.covered_for() {
-            let words = context.say(&msg!("play-cover", who = self.words_of(seat)));
-            let middle =
-                Rect { y: inner.y + inner.height / 2, height: 1.min(inner.height), ..inner };
-            frame.render_widget(Line::styled(words, context.paint.urgent()).centered(), middle);
-            self.draw_said(
-                frame,
-                Rect { y: inner.bottom().saturating_sub(2), height: 2, ..inner },
-                context,
-            );
-        } else {
-            self.draw_table(frame, context, area);
-        }
-        self.draw_question(frame, context, area);
+        frame::draw(frame, context.paint, &bars)
+    }
+
+    /// Draws what hides the table until this person is alone at the screen.
+    pub(super) fn draw_cover(&self, frame: &mut Frame, seat: Seat, inner: Rect, context: &Context) {
+        let who = self.local.table().seat_words(seat);
+        let words = context.say(&msg!("play-cover", who = who));
+        let middle = Rect { y: inner.y + inner.height / 2, height: 1.min(inner.height), ..inner };
+        frame.render_widget(Line::styled(words, context.paint.urgent()).centered(), middle);
+        let said = Rect { y: inner.bottom().saturating_sub(2), height: 2, ..inner };
+        self.draw_said(frame, said, context);
     }
 
     /// Whose turn it is, or what a computer is doing.
     fn note(&self) -> Message {
         let turn = match self.looking_at {
-            Some(_) => turn_words(&**self.seen_position(), self.table.players()),
-            None => self.table.turn_words(),
+            Some(_) => turn_words(&**self.seen_position(), self.local.table().players()),
+            None => self.local.table().turn_words(),
         };
         match (&self.thinking, self.looking_at) {
             (_, Some(ply)) => {
-                let last = self.table.moves().len();
+                let last = self.local.table().moves().len();
                 msg!("screen-looking-back", ply = ply, last = last)
             }
             (Some(thinking), None) => {
@@ -68,7 +64,7 @@ impl Game {
     fn keys(&self) -> Message {
         if self.question.is_some() {
             msg!("screen-keys-question")
-        } else if self.covered_for().is_some() {
+        } else if self.local.covered_for().is_some() {
             msg!("screen-keys-covered")
         } else if self.typing.is_some() {
             msg!("screen-keys-typing")
@@ -76,9 +72,9 @@ impl Game {
             msg!("screen-keys-looking")
         } else if self.thinking.is_some() {
             msg!("screen-keys-thinking")
-        } else if self.table.is_over() {
+        } else if self.local.table().is_over() {
             msg!("screen-keys-over")
-        } else if !self.table.waits_for_person() {
+        } else if !self.local.table().waits_for_person() {
             msg!("screen-keys-computers")
         } else if self.picked.is_empty() {
             msg!("screen-keys")
@@ -87,7 +83,7 @@ impl Game {
         }
     }
 
-    fn draw_table(&self, frame: &mut Frame, context: &Context, area: Rect) {
+    pub(super) fn draw_table(&self, frame: &mut Frame, context: &Context, area: Rect) {
         let shown = self.shown(context, area);
         let targets = self.shown_targets();
         let marks = |spot: Spot| self.marks(spot, &targets);
@@ -165,7 +161,7 @@ impl Game {
         for (row, line) in area.rows().zip(&lines[first..]) {
             frame.render_widget(Line::styled(format!(" {line}"), context.paint.urgent()), row);
         }
-        if lines.len() < usize::from(area.height) && self.covered_for().is_none() {
+        if lines.len() < usize::from(area.height) && self.local.covered_for().is_none() {
             let row = Rect { y: area.bottom() - 1, height: 1, ..area };
             let label = self.cursor_words(context);
             frame.render_widget(Line::styled(format!(" {label}"), context.paint.faint()), row);
@@ -174,11 +170,11 @@ impl Game {
 
     /// What people call what the cursor is on.
     fn cursor_words(&self, context: &Context) -> String {
-        let scene = self.seen_position().scene(self.table.viewer(), context.language);
+        let scene = self.seen_position().scene(self.local.table().viewer());
         let label = match self.cursor {
             Some(Spot::Cell(cell)) => {
                 let at = scene.cells.iter().find(|drawn| drawn.at == cell);
-                at.map(|drawn| drawn.label.clone())
+                at.map(|drawn| context.say(&drawn.label))
             }
             Some(Spot::Button(name)) => {
                 Some(context.say(&Message::named(format!("button-{name}"))))
@@ -189,7 +185,7 @@ impl Game {
         [label, prompt].into_iter().flatten().collect::<Vec<_>>().join(" · ")
     }
 
-    fn draw_question(&self, frame: &mut Frame, context: &Context, area: Rect) {
+    pub(super) fn draw_question(&self, frame: &mut Frame, context: &Context, area: Rect) {
         match &self.question {
             Some(Question::Name { input, .. }) => {
                 let label = context.say(&msg!("screen-file"));

@@ -1,7 +1,6 @@
 //! Going back: looking at earlier positions, and taking moves back.
 
 use tabuleiro_core::{Message, msg};
-use tabuleiro_session::Table;
 
 use super::Game;
 use crate::MESSAGES;
@@ -10,7 +9,7 @@ use crate::context::Context;
 impl Game {
     /// Looks at the game after so many moves; after all of them is the present.
     pub(super) fn look_at(&mut self, ply: usize) {
-        let last = self.table.moves().len();
+        let last = self.local.table().moves().len();
         self.looking_at = (ply < last).then_some(ply);
         self.picked.clear();
         match self.looking_at {
@@ -30,26 +29,29 @@ impl Game {
     }
 
     pub(super) fn undo(&mut self, context: &mut Context) {
-        self.step(Table::undo_to_person, msg!("play-nothing-to-undo"), context);
+        let stepped = self.local.undo();
+        self.tell_step(stepped, msg!("play-nothing-to-undo"), context);
     }
 
     pub(super) fn redo(&mut self, context: &mut Context) {
-        self.step(Table::redo_to_person, msg!("play-nothing-to-redo"), context);
+        let stepped = self.local.redo();
+        self.tell_step(stepped, msg!("play-nothing-to-redo"), context);
     }
 
-    fn step(&mut self, step: fn(&mut Table) -> bool, nothing: Message, context: &mut Context) {
-        if !step(&mut self.table) {
+    fn tell_step(
+        &mut self,
+        stepped: Option<Vec<Message>>,
+        nothing: Message,
+        context: &mut Context,
+    ) {
+        let Some(told) = stepped else {
             self.say(nothing);
             return;
-        }
+        };
         self.settle(context);
-        if self.table.moves().len() == 0 {
-            self.autosave.forget();
-        } else {
-            self.keep();
-        }
-        let number = self.table.moves().len();
-        let text = self.table.moves().next_back().map(|last| last.text.clone());
+        self.say_all(told);
+        let number = self.local.table().moves().len();
+        let text = self.local.table().moves().next_back().map(|last| last.text.clone());
         self.say(match text {
             Some(text) => msg!("screen-stepped", number = number, text = text),
             None => msg!("screen-stepped-to-start"),

@@ -6,36 +6,20 @@ use ratatui::crossterm::event::{
 use ratatui::layout::{Position as Point, Rect};
 use tabuleiro_core::msg;
 
-use super::leaving::{Question, Then};
+use super::Game;
+use super::leaving::Then;
 use super::typing::Typing;
-use super::{Game, draw};
 use crate::MESSAGES;
-use crate::app::Go;
 use crate::compass::Way;
 use crate::context::Context;
 use crate::reader::Reader;
+use crate::screen::Go;
 
 impl Game {
-    pub(crate) fn key(&mut self, key: KeyEvent, context: &mut Context, area: Rect) -> Go {
-        self.said_is_old = true;
-        let go = if self.question.is_some() {
-            self.answer_key(key, context)
-        } else if self.covered_for().is_some() {
-            self.cover_key(key, context)
-        } else if self.typing.is_some() {
-            self.type_key(key, context);
-            Go::Stay
-        } else {
-            self.board_key(key, context, area)
-        };
-        self.follow_cursor(context, area);
-        go
-    }
-
     /// While everything is covered, only the one whose turn it is uncovers it.
-    fn cover_key(&mut self, key: KeyEvent, context: &mut Context) -> Go {
+    pub(super) fn cover_key(&mut self, key: KeyEvent, context: &mut Context) -> Go {
         match key.code {
-            KeyCode::Enter | KeyCode::Char(' ') => self.seen_by = self.covered_for(),
+            KeyCode::Enter | KeyCode::Char(' ') => self.local.uncover(),
             KeyCode::Char('s') => self.ask_name(Then::Stay, context),
             KeyCode::Char('n') => return self.leave(Then::Menu, context),
             KeyCode::Char('q') => return self.leave(Then::Quit, context),
@@ -44,7 +28,7 @@ impl Game {
         Go::Stay
     }
 
-    fn board_key(&mut self, key: KeyEvent, context: &mut Context, area: Rect) -> Go {
+    pub(super) fn board_key(&mut self, key: KeyEvent, context: &mut Context, area: Rect) -> Go {
         match key.code {
             KeyCode::Left => self.move_cursor(Way::Left, context, area),
             KeyCode::Right => self.move_cursor(Way::Right, context, area),
@@ -74,16 +58,16 @@ impl Game {
     fn letter_key(&mut self, letter: char, context: &mut Context) -> Go {
         match letter.to_ascii_lowercase() {
             'a' => {
-                self.run = !self.run;
-                if self.run {
+                self.local.run = !self.local.run;
+                if self.local.run {
                     self.let_computer_think(context);
                 }
             }
             'f' => self.is_turned = !self.is_turned,
-            'h' if self.table.is_over() => self.say(msg!("game-over")),
+            'h' if self.local.table().is_over() => self.say(msg!("game-over")),
             'h' if self.can_point() => self.think(true, context),
             'i' => {
-                let info = self.table.variant().kind().info;
+                let info = self.local.table().variant().kind().info;
                 return Go::to(Reader::new(info.name, (info.rules)(context.language)));
             }
             'l' => return self.leave(Then::Load, context),
@@ -125,23 +109,7 @@ impl Game {
         }
     }
 
-    /// What was pasted goes where somebody types.
-    pub(crate) fn paste(&mut self, text: &str) {
-        match (&mut self.question, &mut self.typing) {
-            (Some(Question::Name { input, .. }), _) => input.insert(text),
-            (None, Some(typing)) => typing.input.insert(text),
-            _ => {}
-        }
-    }
-
-    pub(crate) fn mouse(&mut self, mouse: MouseEvent, context: &mut Context, area: Rect) -> Go {
-        if let Some(question) = &self.question {
-            let area = question.menu().map_or(area, |menu| draw::question_area(area, menu));
-            return self.answer_mouse(mouse, area, context);
-        }
-        if self.covered_for().is_some() {
-            return Go::Stay;
-        }
+    pub(super) fn board_mouse(&mut self, mouse: MouseEvent, context: &mut Context, area: Rect) {
         let at = Point::new(mouse.column, mouse.row);
         let shown = self.shown(context, area);
         match mouse.kind {
@@ -173,11 +141,10 @@ impl Game {
                 let first =
                     Point::new(x.saturating_add_signed(right), y.saturating_add_signed(down));
                 self.first_seen = shown.board_window(first).first;
-                return Go::Stay;
+                return;
             }
         }
         self.follow_cursor(context, area);
-        Go::Stay
     }
 }
 

@@ -2,6 +2,7 @@
 
 use ratatui::layout::{Constraint, Layout, Position as Point, Rect, Size};
 use tabuleiro_core::{Ink, Line, Message, Span, Spot};
+use tabuleiro_session::status_lines;
 
 use super::Game;
 use crate::compass::{self, Way};
@@ -65,12 +66,13 @@ impl Shown {
 impl Game {
     /// What is seen on a screen of this size.
     pub(super) fn shown(&self, context: &Context, area: Rect) -> Shown {
-        let view = self.seen_position().text(self.table.viewer(), context.language);
+        let (position, viewer) = (self.seen_position(), self.local.table().viewer());
+        let view = position.text(viewer);
+        let words = status_lines(&position.status(viewer), context.language);
         let board = if self.is_turned { turned(&view.board) } else { view.board };
-        let (drawn, words): (Vec<Line>, Vec<Line>) = view.status.into_iter().partition(is_drawn);
-        let drawn = if drawn.iter().all(is_blank) { Vec::new() } else { drawn };
+        let hand = if view.hand.iter().all(is_blank) { Vec::new() } else { view.hand };
         let room = frame::inner(area).height.saturating_sub(BOARD_LINES);
-        let hand = if drawn.len() as u16 > room { compact(&drawn) } else { drawn };
+        let hand = if hand.len() as u16 > room { compact(&hand) } else { hand };
         let strip: Vec<Line> = hand.into_iter().chain(self.buttons(context)).collect();
         let (board, strip) = (Picture::new(board), Picture::new(strip));
         Shown { areas: areas(area, strip.size()), board, strip, words }
@@ -127,12 +129,7 @@ impl Game {
     }
 }
 
-/// Whether a line is a drawing, such as the tiles of a hand, rather than words.
-fn is_drawn(line: &Line) -> bool {
-    line.0.len() > 3 || line.0.iter().any(|span| span.spot.is_some())
-}
-
-/// Whether nothing is left of a drawing.
+/// Returns whether nothing is left of a drawing.
 fn is_blank(line: &Line) -> bool {
     line.to_string().trim().is_empty()
 }

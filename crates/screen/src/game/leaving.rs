@@ -1,20 +1,18 @@
 //! Saving a game, and what is asked before one is left.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseEvent};
 use ratatui::layout::Rect;
 use tabuleiro_core::msg;
-use tabuleiro_session::save;
 
 use super::Game;
 use crate::MESSAGES;
-use crate::app::Go;
 use crate::context::Context;
 use crate::input::Input;
 use crate::loading::Loading;
 use crate::menu::{Chosen, Menu, Row};
+use crate::screen::Go;
 
 /// Where to go when this game may be left.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -42,9 +40,7 @@ pub(super) enum Question {
 impl Game {
     /// Leaves the game, after a question where something would be lost.
     pub(super) fn leave(&mut self, then: Then, context: &Context) -> Go {
-        let is_new = self.table.moves().len() == 0;
-        let is_saved = self.saved.as_deref() == Some(&self.table.record().to_string());
-        if is_new || is_saved || self.table.is_over() {
+        if !self.local.has_unsaved_moves() || self.local.table().is_over() {
             return Game::go(then, context);
         }
         let say = |message| context.say(&message);
@@ -67,36 +63,15 @@ impl Game {
         }
     }
 
-    /// Nobody wants this game any more.
-    pub(crate) fn abandon(&mut self) {
-        self.stop_thinking();
-        self.autosave.forget();
-    }
-
     /// Asks for the name of a file to save in.
     pub(super) fn ask_name(&mut self, then: Then, context: &Context) {
-        let file = self.file.clone().unwrap_or_else(|| self.new_file(context));
+        let file = self.local.proposed_file(&context.folders);
         let input = Input::new(file.display().to_string());
         self.question = Some(Question::Name { input, then });
     }
 
-    /// A name among the saved games that nothing has yet.
-    fn new_file(&self, context: &Context) -> PathBuf {
-        let game = self.table.variant().kind().info.id;
-        let today = jiff::Zoned::now().strftime("%Y-%m-%d").to_string();
-        let named = |number: usize| match number {
-            1 => context.folders.game_file(&format!("{game}-{today}")),
-            _ => context.folders.game_file(&format!("{game}-{today}-{number}")),
-        };
-        let mut number = 1;
-        while named(number).exists() {
-            number += 1;
-        }
-        named(number)
-    }
-
     fn save_as(&mut self, file: PathBuf, then: Then, context: &Context) -> Go {
-        if self.file.as_ref() != Some(&file) && file.exists() {
+        if self.local.would_replace(&file) {
             let say = |message| context.say(&message);
             let rows = vec![
                 Row::new(say(msg!("answer-no")), say(msg!("screen-replace-no"))),
@@ -112,23 +87,11 @@ impl Game {
 
     /// Writes the game; whether that went well.
     fn save_in(&mut self, file: &Path, context: &Context) -> bool {
-        self.table.set_other_tag("Date", jiff::Zoned::now().strftime("%Y.%m.%d").to_string());
-        let record = self.table.record();
-        let games = context.folders.games();
-        let folder = if file.starts_with(&games) { fs::create_dir_all(games) } else { Ok(()) };
-        let shown = file.display().to_string();
-        match folder.and_then(|()| save(file, &record)) {
-            Ok(()) => {
-                self.saved = Some(record.to_string());
-                self.file = Some(file.to_owned());
-                self.say(msg!("play-saved", file = shown));
-                true
-            }
-            Err(error) => {
-                self.say(msg!("play-not-saved", file = shown, why = error.to_string()));
-                false
-            }
-        }
+        let saved = self.local.save(file, &context.folders);
+        let is_saved = saved.is_ok();
+        let (Ok(told) | Err(told)) = saved;
+        self.say(told);
+        is_saved
     }
 
     /// Lists the legal moves, from which one can be chosen.
@@ -192,7 +155,7 @@ impl Game {
             Chosen::Row(row) => row,
         };
         match (question, row) {
-            (Question::Leave { then, .. }, 0) => match self.file.clone() {
+            (Question::Leave { then, .. }, 0) => match self.local.file().map(Path::to_owned) {
                 Some(file) => self.save_as(file, then, context),
                 None => {
                     self.ask_name(then, context);

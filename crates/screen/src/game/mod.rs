@@ -7,48 +7,38 @@ mod layout;
 mod leaving;
 mod panel;
 mod pointing;
+mod screen;
 mod typing;
 
 #[cfg(test)]
 mod tests;
 
-use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use ratatui::layout::{Position as Point, Rect};
-use tabuleiro_core::{LocalizedError, Message, Seat, Spot, Turn, msg};
-use tabuleiro_session::{
-    Autosave, Choice, Decision, Effort, Position, PositionRef, Table, seat_words,
-};
+use ratatui::layout::Position as Point;
+use tabuleiro_core::{LocalizedError, Message, Spot, Turn, msg};
+use tabuleiro_session::{Choice, Decision, LocalGame, MoveError, PickTree, Position, PositionRef};
 
+use crate::MESSAGES;
 use crate::context::Context;
-use crate::worker::{Report, Request, Said};
-use crate::{MESSAGES, Seated};
+use crate::worker::Request;
 use leaving::Question;
 use typing::Typing;
 
 /// A table with people at this screen.
 #[derive(Debug)]
 pub(crate) struct Game {
-    table: Table,
-    /// Where it was loaded from or saved last.
-    file: Option<PathBuf>,
-    /// What is in that file.
-    saved: Option<String>,
-    /// Computers among themselves do not wait.
-    run: bool,
-    effort: Effort,
-    autosave: Autosave,
+    local: LocalGame,
     /// The legal moves, as far as whoever is looking may know them.
     choices: Vec<Choice>,
+    /// The tree of what can be pointed at to make one of them.
+    picks: PickTree,
     /// What was pointed at so far.
     picked: Vec<Spot>,
     cursor: Option<Spot>,
     /// After how many moves one looks at the game, if not at the present.
     looking_at: Option<usize>,
-    /// The person whose secrets are on the screen.
-    seen_by: Option<Seat>,
     thinking: Option<Thinking>,
     said: Vec<Message>,
     /// Whether what was said is old: the next words replace it.
@@ -71,22 +61,15 @@ struct Thinking {
 }
 
 impl Game {
-    /// A game that begins or goes on; `autosave` keeps it.
-    pub(crate) fn new(seated: Seated, autosave: Autosave, context: &mut Context) -> Game {
-        let Seated { table, file, run, effort } = seated;
-        let saved = file.is_some().then(|| table.record().to_string());
+    /// A game that begins or goes on.
+    pub(crate) fn new(local: LocalGame, context: &mut Context) -> Game {
         let mut game = Game {
-            table,
-            file,
-            saved,
-            run,
-            effort,
-            autosave,
+            local,
             choices: Vec::new(),
+            picks: PickTree::default(),
             picked: Vec::new(),
             cursor: None,
             looking_at: None,
-            seen_by: None,
             thinking: None,
             said: Vec::new(),
             said_is_old: false,
@@ -95,14 +78,16 @@ impl Game {
             typing: None,
             question: None,
         };
-        game.tell_order();
+        if let Some(order) = game.local.order_of_turns() {
+            game.say(msg!("play-order", game = game.name(), order = order));
+        }
         game.settle(context);
         game
     }
 
     /// What this game is called.
     fn name(&self) -> String {
-        let variant = self.table.variant();
+        let variant = self.local.table().variant();
         let name = variant.kind().info.name;
         match variant.options() {
             options if options.is_empty() => name.to_owned(),
@@ -111,34 +96,25 @@ impl Game {
     }
 
     fn position(&self) -> &dyn Position {
-        &**self.table.position()
+        self.local.position()
     }
 
     /// After how many moves one looks at the game.
     fn ply(&self) -> usize {
-        self.looking_at.unwrap_or_else(|| self.table.moves().len())
+        self.looking_at.unwrap_or_else(|| self.local.table().moves().len())
     }
 
     /// The position that is seen.
     fn seen_position(&self) -> &PositionRef {
-        self.table.position_at(self.ply()).unwrap_or_else(|| self.table.position())
+        self.local.table().position_at(self.ply()).unwrap_or_else(|| self.local.table().position())
     }
 
     /// Whose turn it is in the position that is looked at, or how the game ended there.
     fn seen_turn(&self) -> Turn {
         match self.looking_at {
             Some(_) => self.seen_position().turn(),
-            None => self.table.turn(),
+            None => self.local.table().turn(),
         }
-    }
-
-    /// The person who has to be alone at the screen before anything is shown.
-    fn covered_for(&self) -> Option<Seat> {
-        self.table.covered_for(self.seen_by)
-    }
-
-    fn words_of(&self, seat: Seat) -> Message {
-        seat_words(self.position(), self.table.players(), seat)
     }
 
     fn say(&mut self, message: Message) {
@@ -148,26 +124,27 @@ impl Game {
         self.said.push(message);
     }
 
-    /// Who plays, in the order of turns from the one who begins.
-    fn tell_order(&mut self) {
-        if let Turn::Of(first) = self.position().turn() {
-            let seats = self.table.players().len();
-            let order = std::iter::successors(Some(first), |seat| Some(seat.next(seats)));
-            let names = Message::in_turn(order.take(seats).map(|seat| self.words_of(seat)));
-            self.say(msg!("play-order", game = self.name(), order = names));
+    fn say_all(&mut self, messages: Vec<Message>) {
+        for message in messages {
+            self.say(message);
         }
     }
 
     /// Plays a move in any spelling; whether it could be played.
     fn play(&mut self, text: &str, context: &mut Context) -> bool {
-        match self.table.play(text) {
-            Ok(played) => {
-                let news = played.news.clone();
-                for words in news {
-                    self.say(words);
-                }
+        let played = self.local.play(text);
+        self.tell_played(played, context)
+    }
+
+    fn tell_played(
+        &mut self,
+        played: Result<Vec<Message>, MoveError>,
+        context: &mut Context,
+    ) -> bool {
+        match played {
+            Ok(told) => {
+                self.say_all(told);
                 self.settle(context);
-                self.keep();
                 true
             }
             Err(error) => {
@@ -182,22 +159,16 @@ impl Game {
         self.stop_thinking();
         self.picked.clear();
         self.looking_at = None;
-        let is_open = self.table.waits_for_person() || !self.position().has_secrets();
+        let is_open = self.local.table().waits_for_person() || !self.position().has_secrets();
         self.choices = if is_open { self.position().choices() } else { Vec::new() };
-        if self.run || self.table.people().next().is_some() {
+        self.picks = PickTree::new(&self.choices);
+        if self.local.plays_on() {
             self.let_computer_think(context);
         }
     }
 
-    /// Keeps the game for the case that this terminal is killed.
-    fn keep(&mut self) {
-        if let Err(error) = self.autosave.keep(&self.table) {
-            self.say(msg!("screen-not-kept", why = error.to_string()));
-        }
-    }
-
     fn let_computer_think(&mut self, context: &mut Context) {
-        if !self.table.is_over() && !self.table.waits_for_person() {
+        if !self.local.table().is_over() && !self.local.table().waits_for_person() {
             self.think(false, context);
         }
     }
@@ -208,7 +179,7 @@ impl Game {
         }
         let id = context.next_id();
         let stop = Arc::new(AtomicBool::new(false));
-        let (table, effort) = (self.table.clone(), self.effort);
+        let (table, effort) = (self.local.table().clone(), self.local.effort);
         context.requests.push(Request { id, table, is_hint, effort, stop: Arc::clone(&stop) });
         self.thinking = Some(Thinking { id, is_hint, depth: None, stop });
     }
@@ -227,40 +198,11 @@ impl Game {
         }
     }
 
-    /// Makes everything fit a screen of another size.
-    pub(crate) fn resized(&mut self, context: &Context, area: Rect) {
-        self.follow_cursor(context, area);
-    }
-
-    /// Hears what a computer says.
-    pub(crate) fn hear(&mut self, report: Report, context: &mut Context, area: Rect) {
-        let Some(thinking) = self.thinking.as_mut().filter(|thinking| thinking.id == report.id)
-        else {
-            return;
-        };
-        match report.said {
-            Said::Depth(depth) => thinking.depth = Some(depth),
-            Said::Decided(decision) => {
-                let is_hint = thinking.is_hint;
-                self.thinking = None;
-                match decision {
-                    Some(decision) if is_hint => self.tell_hint(&decision),
-                    Some(decision) => self.play_for_computer(&decision, context),
-                    None => {}
-                }
-                self.follow_cursor(context, area);
-            }
-        }
-    }
-
     fn play_for_computer(&mut self, decision: &Decision, context: &mut Context) {
-        if let Turn::Of(seat) = self.position().turn() {
-            let who = self.words_of(seat);
-            self.say(msg!("play-plays", who = who, text = decision.text.clone()));
-        }
-        self.play(&decision.text, context);
+        let played = self.local.play_decision(decision);
+        self.tell_played(played, context);
         // People look where something happened.
-        let spots = self.table.moves().next_back().map_or(&[][..], |played| &played.spots);
+        let spots = self.local.table().moves().next_back().map_or(&[][..], |played| &played.spots);
         if let Some(&cell) = spots.iter().rev().find(|spot| matches!(spot, Spot::Cell(_))) {
             self.cursor = Some(cell);
         }

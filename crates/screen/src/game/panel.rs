@@ -30,9 +30,12 @@ impl Game {
         let width = usize::from(inner.width);
         let turn = self.seen_turn();
         let mut above = Vec::new();
-        for seat in Seat::all(self.table.players().len()) {
+        for seat in Seat::all(self.local.table().players().len()) {
             let pointer = if turn == Turn::Of(seat) { "▶ " } else { "  " };
-            let name = shortened(&context.say(&self.words_of(seat)), width.saturating_sub(2));
+            let name = shortened(
+                &context.say(&self.local.table().seat_words(seat)),
+                width.saturating_sub(2),
+            );
             let style = context.paint.ink(Ink::Seat(seat));
             above.push(Line::from(vec![Span::raw(pointer), Span::styled(name, style)]));
         }
@@ -45,7 +48,7 @@ impl Game {
         let above_area = Rect { height, ..inner };
         let moves_area = Rect { y: inner.y + height, height: inner.height - height, ..inner };
         let seen = usize::from(moves_area.height);
-        let last = self.table.moves().len().saturating_sub(seen);
+        let last = self.local.table().moves().len().saturating_sub(seen);
         let first = self.ply().saturating_sub(seen / 2 + 1).min(last);
         Panel { above, above_area, moves_area, first }
     }
@@ -57,9 +60,9 @@ impl Game {
         for (area, line) in panel.above_area.rows().zip(&panel.above) {
             frame.render_widget(line, area);
         }
-        let moves = (1..).zip(self.table.moves()).skip(panel.first);
+        let moves = (1..).zip(self.local.table().moves()).skip(panel.first);
         for (area, (number, played)) in panel.moves_area.rows().zip(moves) {
-            let before = self.table.position_at(number - 1).map(|position| position.turn());
+            let before = self.local.table().position_at(number - 1).map(|position| position.turn());
             let (who, style) = match before {
                 Some(Turn::Of(seat)) => {
                     let name = context.say(&self.position().seat_name(seat));
@@ -84,7 +87,7 @@ impl Game {
         let panel = self.panel(&self.shown(context, area), context);
         if panel.moves_area.contains(at) {
             let number = panel.first + usize::from(at.y - panel.moves_area.y) + 1;
-            if number <= self.table.moves().len() {
+            if number <= self.local.table().moves().len() {
                 self.look_at(number);
             }
         }

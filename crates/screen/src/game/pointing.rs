@@ -1,6 +1,7 @@
 //! Making a move by pointing: a piece first, then where it goes.
 
 use tabuleiro_core::{Spot, msg};
+use tabuleiro_session::PickNode;
 
 use super::Game;
 use crate::MESSAGES;
@@ -10,7 +11,7 @@ use crate::paint::Mark;
 impl Game {
     /// Whether a person may point now.
     pub(super) fn can_point(&self) -> bool {
-        self.looking_at.is_none() && self.table.waits_for_person()
+        self.looking_at.is_none() && self.local.table().waits_for_person()
     }
 
     /// Points at something.
@@ -43,49 +44,35 @@ impl Game {
     }
 
     fn begins(&self, picked: &[Spot]) -> bool {
-        self.choices.iter().any(|choice| choice.left_after(picked).is_some())
+        self.picks.find(picked).is_some()
     }
 
     fn play_if_complete(&mut self, context: &mut Context) {
-        let mut begun = self.choices.iter().filter_map(|choice| {
-            choice.left_after(&self.picked).map(|left| (choice, left.is_empty()))
-        });
-        if let (Some((only, true)), None) = (begun.next(), begun.next()) {
-            let text = only.text.clone();
+        if let Some(number) = self.picks.find(&self.picked).and_then(PickNode::only_move) {
+            let text = self.choices[number].text.clone();
             self.play(&text, context);
         }
     }
 
-    /// What can be pointed at next.
-    pub(super) fn targets(&self) -> Vec<Spot> {
-        if !self.can_point() {
-            return Vec::new();
-        }
-        let mut targets = Vec::new();
-        for choice in &self.choices {
-            if let Some(left) = choice.left_after(&self.picked) {
-                let any = if choice.is_unordered { left.len() } else { 1 };
-                targets.extend(left.into_iter().take(any));
-            }
-        }
-        targets.sort_unstable();
-        targets.dedup();
-        targets
+    fn picks(&self) -> &[PickNode] {
+        if self.can_point() { self.picks.after(&self.picked) } else { &[] }
     }
 
-    /// The targets that are shown as such: where a piece can go, or what makes a move at once.
+    /// Returns what can be pointed at next.
+    pub(super) fn targets(&self) -> Vec<Spot> {
+        self.picks().iter().map(|pick| pick.spot).collect()
+    }
+
+    /// Returns the targets that are marked: where a piece can go, or what makes a move at once.
     pub(super) fn shown_targets(&self) -> Vec<Spot> {
-        let mut targets = self.targets();
-        if self.picked.is_empty() {
-            let ends = |spot: &Spot| self.choices.iter().any(|choice| choice.spots == [*spot]);
-            targets.retain(ends);
-        }
-        targets
+        let is_begun = !self.picked.is_empty();
+        let shown = self.picks().iter().filter(|pick| is_begun || !pick.moves.is_empty());
+        shown.map(|pick| pick.spot).collect()
     }
 
     /// What is special about a place; the most important comes last.
     pub(super) fn marks(&self, spot: Spot, targets: &[Spot]) -> Vec<Mark> {
-        let last = self.ply().checked_sub(1).and_then(|ply| self.table.moves().nth(ply));
+        let last = self.ply().checked_sub(1).and_then(|ply| self.local.table().moves().nth(ply));
         // A tray is of whoever moves now, not of whoever moved last.
         let is_cell = matches!(spot, Spot::Cell(_));
         let is_last = is_cell && last.is_some_and(|played| played.spots.contains(&spot));

@@ -7,6 +7,7 @@ use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{
     KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
+use ratatui::layout::Rect;
 use tabuleiro_core::{Cell, Dice, Language, dice, pick};
 use tabuleiro_session::{Folders, Kind, Player, Settings, Variant, read_players, read_spec};
 
@@ -14,6 +15,7 @@ use super::*;
 use crate::Surroundings;
 use crate::compass::Way;
 use crate::picture::middle_of;
+use crate::screen::Screen;
 use crate::worker::think;
 
 const SMALL: Rect = Rect::new(0, 0, 80, 24);
@@ -44,8 +46,8 @@ impl Trial {
             colours: true,
         };
         let mut context = Context::new(surroundings);
-        let seated = Seated { table, file: None, run: false, effort: Effort::default() };
-        let game = Game::new(seated, Autosave::new(data.path()), &mut context);
+        let local = LocalGame::new(table, &context.folders);
+        let game = Game::new(local, &mut context);
         Trial { game, context, area, data }
     }
 
@@ -75,7 +77,7 @@ impl Trial {
             let reports = std::sync::Mutex::new(Vec::new());
             think(&request, &|report| reports.lock().unwrap().push(report));
             for report in reports.into_inner().unwrap() {
-                self.game.hear(report, &mut self.context, self.area);
+                self.game.hear(&report, &mut self.context, self.area);
             }
             decided += 1;
         }
@@ -102,17 +104,18 @@ impl Trial {
 
     fn play_to_the_end(&mut self, make: fn(&mut Trial, &Choice)) {
         let mut dice = dice(5, 1);
-        while !self.game.table.is_over() {
-            if self.game.covered_for().is_some() {
+        while !self.game.local.table().is_over() {
+            if self.game.local.covered_for().is_some() {
                 self.press(KeyCode::Enter);
             }
             let choice = self.some_move(&mut dice);
-            let before = self.game.table.moves().len();
+            let before = self.game.local.table().moves().len();
             make(self, &choice);
-            let played = self.game.table.moves().next_back().map(|played| played.text.clone());
+            let played =
+                self.game.local.table().moves().next_back().map(|played| played.text.clone());
             let place = format!("{} {}", self.game.name(), self.game.position().write());
             assert_eq!(played.as_ref(), Some(&choice.text), "{place}");
-            assert_eq!(self.game.table.moves().len(), before + 1, "{place}");
+            assert_eq!(self.game.local.table().moves().len(), before + 1, "{place}");
             if before.is_multiple_of(16) {
                 self.seen();
             }
@@ -233,7 +236,7 @@ fn the_cursor_is_always_seen_however_large_the_board_is() {
         }
         // And on a screen that becomes smaller while one looks.
         table.area = Rect::new(0, 0, 50, 16);
-        table.game.resized(&table.context, table.area);
+        table.game.resize(&table.context, table.area);
         assert!(table.area.contains(table.place_on_screen(table.game.cursor.unwrap())));
         table.seen();
     }
@@ -270,16 +273,16 @@ fn a_computer_answers_and_both_are_taken_back_and_played_again() {
     table.type_text(":left 3");
     table.press(KeyCode::Enter);
     assert_eq!(table.let_computers_play(), 1);
-    assert_eq!(table.game.table.moves().len(), 2);
+    assert_eq!(table.game.local.table().moves().len(), 2);
     assert!(table.seen().contains("guard (O) plays"), "{}", table.seen());
     table.press(KeyCode::Char('u'));
-    assert_eq!(table.game.table.moves().len(), 0);
+    assert_eq!(table.game.local.table().moves().len(), 0);
     table.press(KeyCode::Char('r'));
-    assert_eq!(table.game.table.moves().len(), 2);
+    assert_eq!(table.game.local.table().moves().len(), 2);
     table.press(KeyCode::Char('h'));
     assert_eq!(table.let_computers_play(), 1);
     assert!(table.seen().contains("the computer would play"));
-    assert_eq!(table.game.table.moves().len(), 2, "a hint plays nothing");
+    assert_eq!(table.game.local.table().moves().len(), 2, "a hint plays nothing");
 }
 
 #[test]
@@ -293,9 +296,9 @@ fn an_answer_to_an_older_question_is_not_played() {
     let reports = std::sync::Mutex::new(Vec::new());
     think(&request, &|report| reports.lock().unwrap().push(report));
     for report in reports.into_inner().unwrap() {
-        table.game.hear(report, &mut table.context, SMALL);
+        table.game.hear(&report, &mut table.context, SMALL);
     }
-    assert_eq!(table.game.table.moves().len(), 0);
+    assert_eq!(table.game.local.table().moves().len(), 0);
 }
 
 #[test]
@@ -306,7 +309,7 @@ fn enter_makes_a_computer_that_thinks_move_at_once() {
     table.press(KeyCode::Enter);
     assert!(stop.load(Ordering::Relaxed));
     table.let_computers_play();
-    assert_eq!(table.game.table.moves().len(), 1);
+    assert_eq!(table.game.local.table().moves().len(), 1);
 }
 
 #[test]
@@ -317,7 +320,7 @@ fn computers_among_themselves_wait_for_a_key_or_play_on() {
     assert_eq!(table.let_computers_play(), 1);
     table.press(KeyCode::Char('a'));
     table.let_computers_play();
-    assert!(table.game.table.is_over());
+    assert!(table.game.local.table().is_over());
 }
 
 #[test]
@@ -338,7 +341,7 @@ fn one_can_look_back_and_return_but_not_play_in_the_past() {
     assert!(table.game.typing.is_none());
     table.press(KeyCode::Tab);
     table.press(KeyCode::Enter);
-    assert_eq!((table.game.ply(), table.game.table.moves().len()), (3, 3), "Enter returns");
+    assert_eq!((table.game.ply(), table.game.local.table().moves().len()), (3, 3), "Enter returns");
     table.press(KeyCode::Home);
     assert_eq!(table.game.ply(), 0);
     table.press(KeyCode::End);
@@ -351,7 +354,7 @@ fn one_can_look_back_and_return_but_not_play_in_the_past() {
 #[test]
 fn hands_are_covered_between_people() {
     let mut table = Trial::of("dominup", "human:Ana,human:Rui");
-    let seat = table.game.covered_for().unwrap();
+    let seat = table.game.local.covered_for().unwrap();
     let covered = table.seen();
     assert!(covered.contains("press Enter when only you can see the screen"), "{covered}");
     assert!(!covered.contains("│7│7│"), "{covered}");
@@ -360,12 +363,12 @@ fn hands_are_covered_between_people() {
         assert_eq!(table.seen(), covered, "{key} uncovers nothing");
     }
     table.press(KeyCode::Enter);
-    assert_eq!((table.game.covered_for(), table.game.seen_by), (None, Some(seat)));
+    assert_eq!(table.game.local.covered_for(), None);
     assert!(table.seen().contains("│7│7│"));
     let choice = table.game.choices[0].text.clone();
     table.type_text(&format!(":{choice}"));
     table.press(KeyCode::Enter);
-    assert_ne!(table.game.covered_for(), None, "now the other one");
+    assert_eq!(table.game.local.covered_for(), Some(seat.next(2)), "now the other one");
 }
 
 #[test]
@@ -382,7 +385,7 @@ fn typing_completes_moves_and_keeps_what_is_wrong() {
     assert!(table.seen().contains("expected a lane from 1 to 7"), "{}", table.seen());
     table.press(KeyCode::Backspace);
     table.press(KeyCode::Enter);
-    assert_eq!(table.game.table.moves().next_back().unwrap().text, "R1");
+    assert_eq!(table.game.local.table().moves().next_back().unwrap().text, "R1");
 }
 
 #[test]
@@ -391,7 +394,7 @@ fn legal_moves_are_listed_and_chosen() {
     table.press(KeyCode::Char('m'));
     assert!(table.seen().contains("legal moves"), "{}", table.seen());
     table.press(KeyCode::Enter);
-    assert_eq!(table.game.table.moves().len(), 1);
+    assert_eq!(table.game.local.table().moves().len(), 1);
 }
 
 #[test]

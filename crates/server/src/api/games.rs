@@ -32,7 +32,7 @@ pub(super) struct GameView {
     bots: Vec<Named>,
     levels: Vec<LevelView>,
     /// A table in the middle of a game.
-    picture: Scene,
+    picture: Scene<String>,
 }
 
 #[derive(Serialize)]
@@ -88,7 +88,7 @@ pub(super) async fn list(Speaks(language): Speaks) -> Json<Vec<GameView>> {
         levels: (1..=LEVELS as u8)
             .map(|level| LevelView { level, about: language.say(&level_about(Some(level))) })
             .collect(),
-        picture: middle(&kind).scene(Viewer::Watcher, language),
+        picture: middle(&kind).scene(Viewer::Watcher).localized(|label| language.say(label)),
     };
     Json(Kind::all().into_iter().map(view).collect())
 }
@@ -132,7 +132,7 @@ pub(super) struct VariantView {
     spec: String,
     players: usize,
     seats: Vec<String>,
-    first_scene: Scene,
+    first_scene: Scene<String>,
 }
 
 pub(super) async fn variant(
@@ -146,6 +146,6 @@ pub(super) async fn variant(
         spec: variant.spec(),
         players: start.players(),
         seats: seats.map(|seat| language.say(&start.seat_name(seat))).collect(),
-        first_scene: start.scene(Viewer::Watcher, language),
+        first_scene: start.scene(Viewer::Watcher).localized(|label| language.say(label)),
     }))
 }

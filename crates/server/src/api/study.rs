@@ -7,8 +7,10 @@ use std::time::Duration;
 use axum::Json;
 use axum::extract::State;
 use serde::{Deserialize, Deserializer};
-use tabuleiro_core::{LEVELS, Record, Seat, Unreadable, dice, msg};
-use tabuleiro_session::{Decision, Effort, Memory, Player, Table, USUAL_MEMORY, read_spec};
+use tabuleiro_core::{Dice, LEVELS, Record, Seat, Unreadable, dice, msg};
+use tabuleiro_session::{
+    Decision, Effort, Memory, Player, Position, Table, USUAL_MEMORY, read_spec,
+};
 
 use super::asking::{Body, Speaks};
 use crate::MESSAGES;
@@ -18,7 +20,7 @@ use crate::hall::Hall;
 use crate::pointing::Pointed;
 use crate::problem::Problem;
 use crate::settings::STUDY_TIME;
-use crate::view::{StudyView, ThoughtView};
+use crate::view::{JudgementView, StudyView, ThoughtView};
 
 /// A seed: a number, or its digits as text, since a browser cannot keep every number.
 pub(super) struct Seed(pub(super) u64);
@@ -134,17 +136,9 @@ pub(super) async fn think(
         let error = Unreadable::new(expected, level.to_string()).within("level");
         return Err(error.into());
     }
-    let time = asked.time_ms.map_or(STUDY_TIME, Duration::from_millis).min(STUDY_TIME);
-    let table = replay(asked.studied, |table, _| Ok(table)).await?;
-    if table.is_over() {
-        return Err(Problem::Over);
-    }
-    let _counted = hall.gate.think(origin).ok_or(Problem::Busy)?;
-    let (level, about) = (asked.level, asked.about);
-    let view = hall.engine.think_unless_busy(move || {
-        let position = &**table.position();
+    let Asked { studied, time_ms, level, about } = asked;
+    let view = on_engine(&hall, origin, studied, time_ms, move |position, mut dice, time| {
         let patience = Patience::new(time, Arc::new(AtomicBool::new(false)));
-        let mut dice = dice(table.seed(), table.moves().len() as u64 + 1);
         let effort = Effort { time: Some(time), ..Effort::default() };
         let mut memory = Memory::with_bytes(USUAL_MEMORY);
         let insight = match (about, level) {
@@ -154,8 +148,56 @@ pub(super) async fn think(
             (None, Some(level)) => position.think_at_level(level, &mut dice, &patience),
             (None, None) => position.think(&effort, &mut memory, &mut dice, &patience),
         };
-        let decision = Decision { text: insight.best().to_owned(), insight: Some(insight) };
-        Ok(ThoughtView::open(position, &decision))
+        Ok(ThoughtView::open(position, &Decision::of(insight)))
     });
-    view.await?.map(Json)
+    view.await.map(Json)
+}
+
+/// A position and a move that was played there.
+#[derive(Deserialize)]
+pub(super) struct Judged {
+    #[serde(flatten)]
+    studied: Studied,
+    /// The time for both searches together.
+    time_ms: Option<u64>,
+    #[serde(rename = "move")]
+    text: String,
+}
+
+pub(super) async fn judge(
+    State(hall): State<Arc<Hall>>,
+    origin: Origin,
+    Body(judged): Body<Judged>,
+) -> Result<Json<JudgementView>, Problem> {
+    let Judged { studied, time_ms, text } = judged;
+    let view = on_engine(&hall, origin, studied, time_ms, move |position, dice, time| {
+        let patience = Patience::new(time, Arc::new(AtomicBool::new(false)));
+        let effort = Effort { time: Some(time / 2), ..Effort::default() };
+        let mut memory = Memory::with_bytes(USUAL_MEMORY);
+        let judgement =
+            tabuleiro_session::judge(position, &text, &effort, &mut memory, &dice, &patience)?;
+        Ok(JudgementView::new(position, judgement))
+    });
+    view.await.map(Json)
+}
+
+/// Runs a search for the seat to move on one of the threads that think.
+async fn on_engine<T: Send + 'static>(
+    hall: &Hall,
+    origin: Origin,
+    studied: Studied,
+    time_ms: Option<u64>,
+    search: impl FnOnce(&dyn Position, Dice, Duration) -> Result<T, Problem> + Send + 'static,
+) -> Result<T, Problem> {
+    let time = time_ms.map_or(STUDY_TIME, Duration::from_millis).min(STUDY_TIME);
+    let table = replay(studied, |table, _| Ok(table)).await?;
+    if table.is_over() {
+        return Err(Problem::Over);
+    }
+    let _counted = hall.gate.think(origin).ok_or(Problem::Busy)?;
+    let searched = hall.engine.think_unless_busy(move || {
+        let dice = dice(table.seed(), table.moves().len() as u64 + 1);
+        search(&**table.position(), dice, time)
+    });
+    searched.await?
 }

@@ -101,7 +101,8 @@ fn write(connection: &Connection, change: &Change) -> Result<(), StoreError> {
     let mut insert = connection
         .prepare_cached("INSERT INTO moves (id, ply, text, comment) VALUES (?1, ?2, ?3, ?4)")?;
     for (ply, added) in (change.kept + 1..).zip(&change.added) {
-        insert.execute(params![id, ply as i64, added.text, added.comment])?;
+        let comment = (!added.comment.is_empty()).then(|| added.comment.to_string());
+        insert.execute(params![id, ply as i64, added.text, comment])?;
     }
     Ok(())
 }

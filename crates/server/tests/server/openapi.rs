@@ -50,6 +50,10 @@ async fn examples(
     let over = "XXXXX../......./......./......./......./......./....... 2 17,22";
     let ended = json!({ "spec": "shiftago", "position": over });
     let huge = json!({ "spec": "x".repeat(300 << 10), "moves": [] });
+    let with_move = |mut asked: Value, text: &str| {
+        asked["move"] = text.into();
+        asked
+    };
     let unknown = "AAAAAAAAAAAA";
     vec![
         ("GET", "/", "/".into(), None, 200),
@@ -90,10 +94,26 @@ async fn examples(
         ("POST", "/api/study", "/api/study".into(), Some(wrong), 422),
         ("POST", "/api/study", "/api/study".into(), Some(json!([])), 400),
         ("POST", "/api/study", "/api/study".into(), Some(huge.clone()), 413),
-        ("POST", "/api/study/think", "/api/study/think".into(), Some(thought), 200),
-        ("POST", "/api/study/think", "/api/study/think".into(), Some(ended), 409),
+        ("POST", "/api/study/think", "/api/study/think".into(), Some(thought.clone()), 200),
+        ("POST", "/api/study/think", "/api/study/think".into(), Some(ended.clone()), 409),
         ("POST", "/api/study/think", "/api/study/think".into(), Some(json!({ "spec": 1 })), 400),
-        ("POST", "/api/study/think", "/api/study/think".into(), Some(huge), 413),
+        ("POST", "/api/study/think", "/api/study/think".into(), Some(huge.clone()), 413),
+        (
+            "POST",
+            "/api/study/judge",
+            "/api/study/judge".into(),
+            Some(with_move(thought, "L2")),
+            200,
+        ),
+        ("POST", "/api/study/judge", "/api/study/judge".into(), Some(with_move(ended, "L2")), 409),
+        (
+            "POST",
+            "/api/study/judge",
+            "/api/study/judge".into(),
+            Some(json!({ "spec": "pivit" })),
+            400,
+        ),
+        ("POST", "/api/study/judge", "/api/study/judge".into(), Some(huge), 413),
     ]
 }
 

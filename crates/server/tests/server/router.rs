@@ -219,6 +219,28 @@ async fn one_move_alone_can_be_thought_about() {
 }
 
 #[tokio::test]
+async fn a_move_is_judged_beside_the_best_one() {
+    let service = Service::new();
+    let wins = "XXXX.../......./......./......./......./......./OOOO... 1 18,18";
+    let judge = async |text: &str| {
+        let asked = json!({ "spec": "shiftago", "position": wins, "time_ms": 400, "move": text });
+        service.post("/api/study/judge", asked).await
+    };
+    let (status, missed) = judge("up 7").await;
+    assert_eq!(status, 200, "{missed}");
+    assert_eq!(
+        (&missed["best"]["move"], &missed["best"]["score"]["kind"]),
+        (&json!("L1"), &json!("win"))
+    );
+    assert_eq!((&missed["score"]["kind"], &missed["loss"]), (&json!("loss"), &json!(1.0)));
+    assert_eq!(missed["mark"], "blunder");
+    let (_, found) = judge("L1").await;
+    assert_eq!((&found["score"]["kind"], &found["loss"]), (&json!("win"), &json!(0.0)));
+    assert_eq!(found["mark"], Value::Null);
+    assert_eq!(judge("L9").await.0, 422);
+}
+
+#[tokio::test]
 async fn a_thought_has_a_line_that_can_be_drawn() {
     let service = Service::new();
     let wins = "XXXX.../......./......./......./......./......./OOO.... 1 18,19";

@@ -12,14 +12,16 @@ use crate::Sample;
 pub(crate) fn everybody_can_look_at_every_position<G: Playable>(sample: &Sample<G>) {
     for state in sample.positions() {
         for viewer in Viewer::all(state.players()) {
-            for language in Language::ALL {
-                let text = state.text(viewer, language);
-                assert!(!text.board.is_empty(), "{}", sample.place(state));
-                let lines = text.board.iter().chain(&text.status);
-                assert!(lines.into_iter().all(|line| !line.to_string().contains('\n')));
-                let scene = state.scene(viewer, language);
-                assert!(!scene.cells.is_empty(), "{}", sample.place(state));
-            }
+            let text = state.text(viewer);
+            assert!(!text.board.is_empty(), "{}", sample.place(state));
+            let mut lines = text.board.iter().chain(&text.hand);
+            assert!(lines.all(|line| !line.to_string().contains('\n')));
+            assert!(!state.scene(viewer).cells.is_empty(), "{}", sample.place(state));
+            let seats = state.status(viewer).seats;
+            let named: Vec<(Seat, Message)> =
+                seats.into_iter().map(|seat| (seat.seat, seat.name)).collect();
+            let expected = Seat::all(state.players()).map(|seat| (seat, G::seat_name(seat)));
+            assert_eq!(named, expected.collect::<Vec<_>>(), "{}", sample.place(state));
         }
     }
 }
@@ -32,6 +34,14 @@ pub(crate) fn everything_that_is_said_has_words_in_every_language<G: Playable>(s
         said.extend(Seat::all(state.players()).map(G::seat_name));
         said.insert(state.prompt());
         said.extend(state.questions());
+        for viewer in Viewer::all(state.players()) {
+            let mut hear = |message: &Message| {
+                said.insert(message.clone());
+                String::new()
+            };
+            state.status(viewer).localized(&mut hear);
+            state.scene(viewer).localized(&mut hear);
+        }
         said.extend(
             sample.known_moves.iter().filter_map(|&m| Some(state.check(m).err()?.message())),
         );
@@ -71,7 +81,7 @@ fn described<G: Playable>() -> HashSet<Message> {
 pub(crate) fn pointing_tells_moves_apart<G: Playable>(sample: &Sample<G>) {
     for state in sample.positions() {
         let Turn::Of(seat) = state.turn() else { continue };
-        let scene = state.scene(Viewer::Seat(seat), Language::English);
+        let scene = state.scene(Viewer::Seat(seat));
         let mut paths = HashSet::new();
         for m in legal_moves(state) {
             let path = state.spots(m);
@@ -89,10 +99,9 @@ pub(crate) fn what_is_hidden_changes_nothing_that_is_shown<G: Playable>(sample: 
         for viewer in Viewer::all(state.players()) {
             let other = state.redeal(viewer, &mut dice(5, 0));
             let place = || format!("{viewer:?}, {}", sample.place(state));
-            let text = |of: &G| of.text(viewer, Language::English);
-            assert!(text(state) == text(&other), "{}", place());
-            let scene = |of: &G| of.scene(viewer, Language::English);
-            assert!(scene(state) == scene(&other), "{}", place());
+            assert!(state.text(viewer) == other.text(viewer), "{}", place());
+            assert!(state.scene(viewer) == other.scene(viewer), "{}", place());
+            assert!(state.status(viewer) == other.status(viewer), "{}", place());
             let again = |of: &G| of.redeal(viewer, &mut dice(6, 0));
             assert!(again(state) == again(&other), "redealing tells, {}", place());
             assert_eq!(state.turn(), other.turn(), "{}", place());

@@ -1,13 +1,12 @@
-//! What is told about the moves: on the screen, as JSON, and as comments in the record.
+//! The judgements of all moves: as text, as JSON, and as annotations of the record.
 
 use std::io::{self, Write};
 
 use serde_json::json;
-use tabuleiro_core::{Language, Message, Record, Seat, Turn, msg};
-use tabuleiro_session::{Table, seat_words};
+use tabuleiro_core::{Language, Mark, Message, Record, RecordedScore, Seat, Turn, msg};
+use tabuleiro_session::{Judgement, Score, Table, recorded_score, seat_words, win_probability};
 
 use super::graph::{Point, draw};
-use super::judgement::{Judgement, Mark, chance, worth_words};
 use crate::MESSAGES;
 use crate::commands::study::score_json;
 
@@ -16,7 +15,7 @@ pub(super) fn print(table: &Table, judgements: &[Judgement], language: Language)
     writeln!(out, "{}", table.variant().spec())?;
     for (number, judgement) in (1..).zip(judgements) {
         let who = language.say(&name(table, judgement.seat));
-        let sign = judgement.mark().sign();
+        let sign = sign(judgement);
         let verdict = language.say(&verdict(judgement));
         writeln!(out, "{number}. {}{sign} {who} {verdict}", judgement.text)?;
     }
@@ -53,9 +52,9 @@ pub(super) fn print_json(
             "number": number,
             "seat": judgement.seat,
             "move": judgement.text,
-            "mark": judgement.mark().sign(),
+            "mark": sign(judgement),
             "score": score_json(judgement.score),
-            "best": { "score": score_json(judgement.best), "line": judgement.line },
+            "best": { "score": score_json(judgement.best()), "line": judgement.analysis.line() },
             "loss": judgement.loss(),
         })
     });
@@ -79,44 +78,38 @@ pub(super) fn print_json(
     writeln!(io::stdout().lock(), "{answer}")
 }
 
-/// The record with what was found about each move; what people have said about it stays.
-pub(super) fn annotated(table: &Table, judgements: &[Judgement], language: Language) -> Record {
+/// Returns the record with the judgements as annotations; what people have written stays.
+pub(super) fn annotated(table: &Table, judgements: &[Judgement]) -> Record {
     let mut record = table.record();
     for (recorded, judgement) in record.moves.iter_mut().zip(judgements) {
-        let theirs = without_analysis(recorded.comment.as_deref().unwrap_or_default());
-        let sign = match judgement.mark().sign() {
-            "" => String::new(),
-            sign => format!("{sign} "),
-        };
-        let ours = format!("{}{sign}{}]", opening(language), language.say(&verdict(judgement)));
-        recorded.comment = Some(format!("{theirs} {ours}").trim_start().to_owned());
+        judgement.annotate(&mut recorded.comment);
     }
     record
 }
 
-/// How the part of a comment begins that is replaced when a record is analysed again.
-fn opening(language: Language) -> String {
-    format!("[{}: ", language.say(&msg!("analyze-comment")))
-}
-
-/// What people have said; an analysis may be in any language.
-fn without_analysis(comment: &str) -> String {
-    let mut openings = Language::ALL.into_iter().map(opening);
-    let Some((before, rest)) = openings.find_map(|opening| comment.split_once(&opening)) else {
-        return comment.to_owned();
-    };
-    let after = rest.split_once(']').map_or("", |(_, after)| after);
-    format!("{} {}", before.trim(), after.trim()).trim().to_owned()
-}
-
 /// `62%` for a move that was best, `31%, best 62%: U4, L3` for another.
 fn verdict(judgement: &Judgement) -> Message {
-    let score = worth_words(judgement.score);
+    let score = score_words(judgement.score);
     if !judgement.is_worse() {
         return score;
     }
-    let (best, line) = (worth_words(judgement.best), Message::list(judgement.line.clone()));
+    let best = score_words(judgement.best());
+    let line = Message::list(judgement.analysis.line().to_vec());
     msg!("analyze-better", score = score, best = best, line = line)
+}
+
+/// `62%`, or `win in 3` and `loss in 4` where that is proven.
+fn score_words(score: Score) -> Message {
+    match recorded_score(score) {
+        RecordedScore::Win(moves) => msg!("analyze-win", moves = moves),
+        RecordedScore::Loss(moves) => msg!("analyze-loss", moves = moves),
+        RecordedScore::Percent(percent) => format!("{percent}%").into(),
+    }
+}
+
+/// Returns the sign behind a move, which is empty where the move is fine.
+fn sign(judgement: &Judgement) -> &'static str {
+    judgement.mark().map_or("", Mark::sign)
 }
 
 fn name(table: &Table, seat: Seat) -> Message {
@@ -136,14 +129,17 @@ fn points(table: &Table, judgements: &[Judgement], language: Language) -> Vec<Po
         }
         _ => Point { ply, chance, letter: letter(seat) },
     };
-    let before =
-        |(ply, judgement): (usize, &Judgement)| point(ply, judgement.seat, chance(judgement.best));
+    let before = |(ply, judged): (usize, &Judgement)| {
+        point(ply, judged.seat, win_probability(judged.best()))
+    };
     let mut points: Vec<Point> = judgements.iter().enumerate().map(before).collect();
     let end = judgements.len();
     match table.position_at(end).map(|position| position.turn()) {
         Some(Turn::Over(outcome)) => points
             .extend(Seat::all(players).map(|seat| point(end, seat, outcome.places.points(seat)))),
-        _ => points.extend(judgements.last().map(|last| point(end, last.seat, chance(last.score)))),
+        _ => points.extend(
+            judgements.last().map(|last| point(end, last.seat, win_probability(last.score))),
+        ),
     }
     points
 }
@@ -160,7 +156,7 @@ struct Summary {
 impl Summary {
     fn of(seat: Seat, judgements: &[Judgement]) -> Summary {
         let theirs: Vec<&Judgement> = judgements.iter().filter(|j| j.seat == seat).collect();
-        let marked = |mark| theirs.iter().filter(|j| j.mark() == mark).count();
+        let marked = |mark| theirs.iter().filter(|j| j.mark() == Some(mark)).count();
         let loss = theirs.iter().fold(0.0, |sum, j| sum + j.loss());
         Summary {
             moves: theirs.len(),
@@ -176,17 +172,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_people_said_stays_and_an_older_analysis_goes() {
-        for (comment, left) in [
-            ("", ""),
-            ("why?", "why?"),
-            ("[analysis: ? 31%, best 62%: U4]", ""),
-            ("why? [analysis: 50%]", "why?"),
-            ("why? [analysis: 50%] indeed", "why? indeed"),
-            ("porquê? [análise: vitória em 3]", "porquê?"),
-            ("[analysis: cut off", ""),
-        ] {
-            assert_eq!(without_analysis(comment), left, "{comment}");
-        }
+    fn a_score_is_told_in_percent() {
+        assert_eq!(score_words(Score::EVEN).to_string(), "50%");
+        assert_eq!(Language::Portuguese.say(&score_words(Score::estimate(-20_000))), "0%");
     }
 }

@@ -1,6 +1,6 @@
 //! Set-up, turns, climbs, expands, refusals and the end.
 
-use tabuleiro_core::{IllegalMove, Language, Spot, View, Viewer, pick, playout, variants};
+use tabuleiro_core::{IllegalMove, Spot, View, Viewer, pick, playout, variants};
 
 use super::super::table::Way;
 use super::super::{Cardinal, Place, Square};
@@ -318,7 +318,7 @@ fn the_open_table_grows_past_18_and_below_1_on_every_side() {
     let m = Move::laying(Tile::all().next().unwrap(), beyond);
     assert_eq!(state.table.fit(m, OPEN), Ok(Way::Expand));
     assert_eq!(state.read_move(&m.to_string()), Ok(m));
-    assert!(state.text(Viewer::Watcher, Language::English).board.len() > 2 * (18 + 4));
+    assert!(state.text(Viewer::Watcher).board.len() > 2 * (18 + 4));
 }
 
 #[test]

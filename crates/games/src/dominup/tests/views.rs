@@ -2,9 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use tabuleiro_core::{
-    Cell, IllegalMove, Language, LocalizedError, Spot, View, Viewer, pick, variants,
-};
+use tabuleiro_core::{Cell, IllegalMove, Orientation, Spot, View, Viewer, msg, pick, variants};
 
 use super::*;
 
@@ -32,12 +30,12 @@ fn the_table_is_drawn_as_the_report_shows_it() {
     └───┴───┴───┴───┴───┴───┴───┴───┴───┴───┘
       6   7   8   9  10  11  12  13  14  15
 ";
-    assert_eq!(state.text(Viewer::Watcher, Language::English).to_string(), expected);
+    assert_eq!(state.text(Viewer::Watcher).to_string(), expected);
 }
 
 #[test]
 fn the_board_of_18_is_drawn_whole() {
-    let view = position(EIGHTEEN, FIGURE_4).text(Viewer::Watcher, Language::English);
+    let view = position(EIGHTEEN, FIGURE_4).text(Viewer::Watcher);
     assert_eq!(view.board.len(), 2 * 18 + 1 + 2);
     let numbers: Vec<String> = (1..=18).map(|number| number.to_string()).collect();
     for line in [&view.board[0], view.board.last().unwrap()] {
@@ -54,44 +52,36 @@ fn the_board_of_18_is_drawn_whole() {
 
 #[test]
 fn each_tile_of_the_hand_keeps_its_place() {
-    tabuleiro_i18n::register(MESSAGES);
     let mut state = position(OPEN, FIGURE_4);
     let drawn = |state: &Dominup| -> Vec<String> {
-        state
-            .text(Viewer::Seat(seat(1)), Language::English)
-            .status
-            .iter()
-            .map(ToString::to_string)
-            .collect()
+        state.text(Viewer::Seat(seat(1))).hand.iter().map(ToString::to_string).collect()
     };
     let before = drawn(&state);
-    assert_eq!(before[..2], ["player 1: 14 tiles left", "player 2: 12 tiles left"]);
     play(&mut state, "17@9,8e");
     let after = drawn(&state);
-    assert_eq!(after[0], "player 1: 13 tiles left");
     let mut gone = 0;
-    for (before, after) in before[2..].iter().zip(&after[2..]) {
+    for (before, after) in before.iter().zip(&after) {
         assert_eq!(before.chars().count(), after.chars().count());
         let different = before.chars().zip(after.chars()).filter(|(b, a)| b != a);
         gone += different.inspect(|(_, after)| assert_eq!(*after, ' ')).count();
     }
     assert_eq!(gone, 15, "one tile of 3 x 5 characters is gone and nothing has moved");
-    assert!(before[3].contains("│0│3│"), "{}", before[3]);
+    assert!(before[1].contains("│0│3│"), "{}", before[1]);
 }
 
 #[test]
 fn a_span_points_at_its_cell_or_its_tile() {
     let state = position(OPEN, FIGURE_4);
-    let view = state.text(Viewer::Seat(seat(1)), Language::English);
-    let spans = || view.board.iter().chain(&view.status).flat_map(|line| &line.0);
+    let view = state.text(Viewer::Seat(seat(1)));
+    let spans = || view.board.iter().chain(&view.hand).flat_map(|line| &line.0);
     let at = |text: &str| -> BTreeSet<Spot> {
         spans().filter(|span| span.text == text).filter_map(|span| span.spot).collect()
     };
     assert_eq!(at("2→3"), [Spot::Cell(Cell::new(10, 11))].into());
     assert_eq!(at("6↑1"), [Spot::Cell(Cell::new(13, 12))].into());
     assert_eq!(at("│0│3│"), [Spot::Tray(1)].into());
-    let waiting = state.text(Viewer::Seat(seat(2)), Language::English);
-    let items = waiting.status.iter().flat_map(|line| &line.0).filter(|span| span.spot.is_some());
+    let waiting = state.text(Viewer::Seat(seat(2)));
+    let items = waiting.hand.iter().flat_map(|line| &line.0).filter(|span| span.spot.is_some());
     assert_eq!(items.count(), 0, "only the seat to move can point at its tiles");
 }
 
@@ -102,12 +92,12 @@ fn every_legal_move_can_be_pointed_at_in_both_views() {
         let mut rng = dice(2, 1);
         while let Turn::Of(mover) = state.turn() {
             let moves = legal(&state);
-            let scene = state.scene(Viewer::Seat(mover), Language::English);
-            let text = state.text(Viewer::Seat(mover), Language::English);
+            let scene = state.scene(Viewer::Seat(mover));
+            let text = state.text(Viewer::Seat(mover));
             let shown: BTreeSet<Spot> = text
                 .board
                 .iter()
-                .chain(&text.status)
+                .chain(&text.hand)
                 .flat_map(|l| &l.0)
                 .filter_map(|s| s.spot)
                 .collect();
@@ -124,18 +114,51 @@ fn every_legal_move_can_be_pointed_at_in_both_views() {
 #[test]
 fn the_scene_shows_every_half_with_number_direction_and_level() {
     let state = position(OPEN, FIGURE_4);
-    let scene = state.scene(Viewer::Seat(seat(2)), Language::English);
-    let at = |line, column| -> Vec<(&str, &str)> {
+    let scene = state.scene(Viewer::Seat(seat(2)));
+    let at = |line, column| -> Vec<(Option<u8>, Orientation, Option<u8>)> {
         let here = scene.pieces.iter().filter(|piece| piece.at == Some(Cell::new(column, line)));
-        here.map(|piece| (piece.kind, piece.label.as_str())).collect()
+        here.map(|piece| (piece.number, piece.orientation.unwrap(), piece.level)).collect()
     };
+    let half = |number, toward, level| (Some(number), toward, Some(level));
     assert_eq!(scene.pieces.len(), 20);
-    assert_eq!(at(11, 10), [("half-north", "2↑1"), ("half-south", "2↓2"), ("half-east", "2→3")]);
-    assert_eq!(at(11, 11), [("half-east", "5→1"), ("half-south", "5↓2"), ("half-west", "5←3")]);
+    assert!(scene.pieces.iter().all(|piece| piece.kind == "half"));
+    assert_eq!(
+        at(11, 10),
+        [
+            half(2, Orientation::North, 1),
+            half(2, Orientation::South, 2),
+            half(2, Orientation::East, 3)
+        ]
+    );
+    assert_eq!(
+        at(11, 11),
+        [
+            half(5, Orientation::East, 1),
+            half(5, Orientation::South, 2),
+            half(5, Orientation::West, 3)
+        ]
+    );
     let counts: Vec<usize> = scene.trays.iter().map(|tray| tray.count).collect();
     assert_eq!(counts, [14, 12]);
-    let items: Vec<&str> = scene.trays[1].items.iter().map(|item| item.label.as_str()).collect();
-    assert_eq!(items[..3], ["0|0", "0|2", "0|7"]);
+    let tray = &scene.trays[1];
+    assert_eq!((tray.piece, tray.in_halves), (Some("tile"), true));
+    let items: Vec<[u8; 2]> = tray.items.iter().map(|item| item.numbers.unwrap()).collect();
+    assert_eq!(items[..3], [[0, 0], [0, 2], [0, 7]]);
+}
+
+#[test]
+fn the_status_tells_how_many_tiles_are_left() {
+    let seats = |state: &Dominup| -> Vec<(usize, Vec<&str>)> {
+        let seats = state.status(Viewer::Watcher).seats.into_iter();
+        seats.map(|seat| (seat.counts[0].value, seat.marks)).collect()
+    };
+    let mut state = position(OPEN, FIGURE_4);
+    assert_eq!(seats(&state), [(14, vec![]), (12, vec![])]);
+    play(&mut state, "17@9,8e");
+    assert_eq!(seats(&state), [(13, vec![]), (12, vec![])]);
+    let mut state = holding(THREE, "77@9,9e", &["01", "02"], 1);
+    play(&mut state, "01@8,9n");
+    assert_eq!(seats(&state), [(0, vec!["out"]), (1, vec![]), (33, vec![])]);
 }
 
 #[test]
@@ -166,31 +189,18 @@ fn nothing_is_news_in_the_middle_of_a_game() {
 }
 
 #[test]
-fn everything_is_also_told_in_portuguese() {
-    tabuleiro_i18n::register(MESSAGES);
-    let state = position(EIGHTEEN, FIGURE_4);
-    let text = state.text(Viewer::Watcher, Language::Portuguese);
-    let status: Vec<String> = text.status.iter().map(ToString::to_string).collect();
-    assert_eq!(status, ["jogador 1: 14 peças", "jogador 2: 12 peças"]);
-    let scene = state.scene(Viewer::Watcher, Language::Portuguese);
-    assert_eq!(scene.cells[0].label, "linha 1, coluna 1");
-    let said = |text| Language::Portuguese.say(&refused(&state, text).message());
-    assert_eq!(said("01@7,9e"), "ainda podes subir: 06@11,12e, 17@9,8e");
-    assert_eq!(
-        said("17@9,0e"),
-        "linha ou coluna fora dos limites: linha 9, coluna 0 não está no tabuleiro"
-    );
+fn an_end_is_news_with_the_place_of_everybody() {
     let before = holding(THREE, "77@9,9e", &["01", "02"], 1);
     let mut after = before.clone();
     play(&mut after, "01@8,9n");
-    let news = Dominup::news(&before, after.plays()[1], &after);
-    let news: Vec<String> = news.iter().map(|news| Language::Portuguese.say(news)).collect();
+    let player = |number: usize| msg!("dominup-player", number = number);
+    let place = |place: u8| msg!("dominup-place", place = place);
+    let has_left = |number, tiles: usize| {
+        let left = msg!("dominup-tiles-left", tiles = tiles);
+        msg!("dominup-has-left", who = player(number), left = left, place = place(2))
+    };
     assert_eq!(
-        news,
-        [
-            "jogador 1 ficou sem peças: 1.º lugar",
-            "jogador 2 fica com 1 peça: 2.º lugar",
-            "jogador 3 fica com 33 peças: 2.º lugar",
-        ]
+        Dominup::news(&before, after.plays()[1], &after),
+        [msg!("dominup-out", who = player(1), place = place(1)), has_left(2, 1), has_left(3, 33),]
     );
 }

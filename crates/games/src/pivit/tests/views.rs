@@ -1,15 +1,11 @@
 //! What people see and are asked.
 
-use tabuleiro_core::{Cell, Ink, Language, Spot, View, Viewer};
+use tabuleiro_core::{Cell, Ink, Orientation, Spot, View, Viewer, msg};
 
 use super::*;
 
 fn drawn(state: &Pivit) -> String {
-    state.text(Viewer::Watcher, Language::English).to_string()
-}
-
-fn status(state: &Pivit) -> Vec<String> {
-    state.text(Viewer::Watcher, Language::English).status.iter().map(ToString::to_string).collect()
+    state.text(Viewer::Watcher).to_string()
 }
 
 /// The set-up for three that the report shows.
@@ -114,7 +110,7 @@ fn the_small_board_is_drawn_alike() {
 #[test]
 fn pieces_have_the_colour_of_their_seat_and_squares_can_be_pointed_at() {
     let state = start(SMALL);
-    let view = state.text(Viewer::Watcher, Language::English);
+    let view = state.text(Viewer::Watcher);
     let inked = |line: usize| -> Vec<(String, Ink)> {
         let spans = view.board[line].0.iter().filter(|span| span.ink != Ink::Faint);
         spans.map(|span| (span.text.clone().into_owned(), span.ink)).collect()
@@ -132,7 +128,7 @@ fn pieces_have_the_colour_of_their_seat_and_squares_can_be_pointed_at() {
             .map(|span| span.text.len())
             .sum();
         assert_eq!(drawn, 15, "three rows of five characters");
-        assert!(state.scene(Viewer::Watcher, Language::English).has(spot));
+        assert!(state.scene(Viewer::Watcher).has(spot));
     }
 }
 
@@ -147,14 +143,26 @@ fn the_status_tells_what_everybody_has() {
                 .  .  .  .  .  .  .  .
                 .  .  .  .  .  .  .  .
                 .  .  .  .  .  .  .  .";
-    let seats =
-        ["a: 1 piece, 1 master", "b: 2 pieces, 2 masters", "c: out", "d: 2 pieces, no master"];
-    let told = status(&board(FOUR, rows, "a ba 74"));
-    assert_eq!(told[..4], seats);
-    assert_eq!(told[4..], ["first promotions: b, then a"]);
-    let told = status(&board(FOUR, rows, "a ba 75"));
-    assert_eq!(told[5..], ["75 moves without a capture or a promotion; 150 end the game"]);
-    assert_eq!(status(&start(TWO)), ["a: 12 pieces, no master", "b: 12 pieces, no master"]);
+    let seats = |state: &Pivit| -> Vec<(Vec<(&str, usize)>, Vec<&str>)> {
+        let seats = state.status(Viewer::Watcher).seats.into_iter();
+        seats
+            .map(|seat| {
+                let counts = seat.counts.iter().map(|count| (count.id, count.value));
+                (counts.collect(), seat.marks)
+            })
+            .collect()
+    };
+    let has = |pieces, masters| (vec![("pieces", pieces), ("masters", masters)], vec![]);
+    let out = (vec![("pieces", 0)], vec!["out"]);
+    let state = board(FOUR, rows, "a ba 74");
+    assert_eq!(seats(&state), [has(1, 1), has(2, 2), out, has(2, 0)]);
+    assert_eq!(seats(&start(TWO)), [has(12, 0), has(12, 0)]);
+    let order = msg!("pivit-then", first = "b", next = "a");
+    let order = msg!("pivit-first-promotions", order = order);
+    assert_eq!(state.status(Viewer::Watcher).facts, [order.clone()]);
+    let idle = msg!("pivit-idle", moves = 75, limit = 150);
+    assert_eq!(board(FOUR, rows, "a ba 75").status(Viewer::Watcher).facts, [order, idle]);
+    assert_eq!(start(TWO).status(Viewer::Watcher).facts, []);
 }
 
 #[test]
@@ -168,15 +176,19 @@ fn the_scene_shows_squares_and_pieces_with_their_axis() {
          .  .  .  .  .  .",
         "a a 0",
     );
-    let scene = state.scene(Viewer::Watcher, Language::English);
+    let scene = state.scene(Viewer::Watcher);
     assert_eq!(scene.cells.len(), 36);
-    let square = |name: &str| scene.cells.iter().find(|cell| cell.label == name).unwrap();
+    let square =
+        |name: &str| scene.cells.iter().find(|cell| cell.label == name.to_owned().into()).unwrap();
     assert_eq!((square("a1").kind, square("a6").kind), ("dark", "light"));
-    let pieces: Vec<(&str, &str, Option<Cell>)> =
-        scene.pieces.iter().map(|piece| (piece.kind, &*piece.label, piece.at)).collect();
+    let pieces: Vec<_> =
+        scene.pieces.iter().map(|piece| (piece.kind, piece.orientation, piece.at)).collect();
     assert_eq!(
         pieces,
-        [("minion", "↔", Some(square("b2").at)), ("master", "↕", Some(square("f6").at))]
+        [
+            ("minion", Some(Orientation::Horizontal), Some(square("b2").at)),
+            ("master", Some(Orientation::Vertical), Some(square("f6").at)),
+        ]
     );
 }
 

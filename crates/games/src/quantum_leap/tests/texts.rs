@@ -1,14 +1,14 @@
 //! How moves and positions are read and written, and what people see.
 
 use tabuleiro_core::{
-    Cell, Game, Grid, IllegalMove, Language, Notation, Spot, View, Viewer, dice, variants,
+    Cell, Game, Grid, IllegalMove, Notation, Spot, View, Viewer, dice, msg, variants,
 };
 
-use super::{Options, QuantumLeap, SECOND_OF_THE_REPORT, board, options, position};
-use crate::quantum_leap::MESSAGES;
+use super::{MESSAGES, Options, QuantumLeap, SECOND_OF_THE_REPORT, board, options, position};
 
 #[test]
 fn every_spelling_of_a_move_is_read() {
+    tabuleiro_i18n::register(MESSAGES);
     let play = board("XOX XOOX OXXOX OXOO OX_", "O");
     let canonical = |state: &QuantumLeap, text: &str| {
         state.read_move(text).map(|m| state.write_move(m)).map_err(|error| error.to_string())
@@ -110,7 +110,7 @@ fn positions_round_trip_in_every_variant() {
 }
 
 fn drawn(state: &QuantumLeap) -> String {
-    state.text(Viewer::Watcher, Language::English).to_string()
+    state.text(Viewer::Watcher).to_string()
 }
 
 #[test]
@@ -171,36 +171,34 @@ fn the_numbers_of_a_board_of_side_6_keep_apart() {
 
 #[test]
 fn the_stones_and_the_phase_are_told() {
-    tabuleiro_i18n::register(MESSAGES);
-    let told = |state: &QuantumLeap| -> Vec<String> {
-        state
-            .text(Viewer::Watcher, Language::English)
-            .status
-            .iter()
-            .map(ToString::to_string)
-            .collect()
-    };
-    let play = board("OX O__ __", "O");
-    assert_eq!(told(&play), ["O: 2 stones", "X: 1 stone", "in play"]);
-    let once = position("OX O__ __", "X swap");
-    assert_eq!(told(&once)[2], "before play: X swaps two stones or passes");
-    let free = QuantumLeap { options: options("side=2,swap=free"), ..once };
-    assert_eq!(told(&free)[2], "before play: X swaps stones until X passes");
+    let status = |state: &QuantumLeap| state.status(Viewer::Watcher);
+    let play = status(&board("OX O__ __", "O"));
+    let counts: Vec<_> = play.seats.iter().flat_map(|seat| &seat.counts).collect();
+    let counts: Vec<_> = counts.iter().map(|count| (count.id, count.value)).collect();
+    assert_eq!(counts, [("stones", 2), ("stones", 1)]);
+    assert_eq!((play.phase, play.facts), (Some("play"), vec![msg!("quantum-leap-in-play")]));
+    let state = position("OX O__ __", "X swap");
+    let once = status(&state);
+    assert_eq!((once.phase, once.facts), (Some("swap"), vec![msg!("quantum-leap-swaps-once")]));
+    let free = status(&QuantumLeap { options: options("side=2,swap=free"), ..state });
+    assert_eq!((free.phase, free.facts), (Some("swap"), vec![msg!("quantum-leap-swaps-freely")]));
 }
 
 #[test]
 fn pictures_and_texts_show_the_same_cells() {
     let state = board("XOX XOOX OXXOX OXOO OX_", "O");
-    let scene = state.scene(Viewer::Watcher, Language::English);
+    let scene = state.scene(Viewer::Watcher);
     assert_eq!(scene.grid, Grid::Hex);
     assert_eq!(scene.cells.len(), 19);
     assert_eq!(scene.pieces.len(), 18);
-    let at = |label: &str| scene.cells.iter().find(|cell| cell.label == label).unwrap().at;
+    let at = |label: &str| {
+        scene.cells.iter().find(|cell| cell.label == label.to_owned().into()).unwrap().at
+    };
     assert_eq!(
         [at("1-1"), at("3-1"), at("1-3"), at("5-3"), at("3-5")],
         [Cell::new(2, 1), Cell::new(6, 1), Cell::new(0, 3), Cell::new(8, 3), Cell::new(6, 5)]
     );
-    let text = state.text(Viewer::Watcher, Language::English);
+    let text = state.text(Viewer::Watcher);
     let spots: Vec<Spot> =
         text.board.iter().flat_map(|line| &line.0).filter_map(|span| span.spot).collect();
     let cells: Vec<Spot> = scene.cells.iter().map(|cell| Spot::Cell(cell.at)).collect();

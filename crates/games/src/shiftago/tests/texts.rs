@@ -1,6 +1,6 @@
 //! Moves and positions as text, and the drawn board.
 
-use tabuleiro_core::{Language, Notation, View, Viewer};
+use tabuleiro_core::{Count, Notation, Seat, SeatStatus, View, Viewer, msg};
 
 use super::*;
 use crate::shiftago::Move;
@@ -103,26 +103,22 @@ fn the_board_is_drawn_as_the_rules_show_it() {
 7 |. . . . . . X|
   +-------------+
 ";
-    assert_eq!(state.text(Viewer::Watcher, Language::English).to_string(), expected);
+    assert_eq!(state.text(Viewer::Watcher).to_string(), expected);
 }
 
 #[test]
 fn the_supplies_are_told_and_the_last_marble_is_announced() {
-    tabuleiro_i18n::register(MESSAGES);
-    let lines = |state: &Shiftago| -> Vec<String> {
-        state
-            .text(Viewer::Watcher, Language::English)
-            .status
-            .iter()
-            .map(ToString::to_string)
-            .collect()
+    let left = |seat, marbles: u8| {
+        let words = msg!("shiftago-marbles-left", marbles = marbles);
+        let marbles = Count::new("marbles", marbles, words);
+        SeatStatus::new(Seat::new(seat), ["X", "O"][seat].into(), vec![marbles])
     };
-    assert_eq!(lines(&start()), ["X: 22 marbles left", "O: 22 marbles left"]);
-    assert_eq!(
-        lines(&position(EMPTY, 2, 1, 1, DRAWS)),
-        ["X: 1 marble left", "O: only one marble left, make it count"]
-    );
-    assert_eq!(lines(&position(EMPTY, 1, 0, 1, DRAWS)), ["X: no marbles left", "O: 1 marble left"]);
+    let last = Count::new("marbles", 1_usize, msg!("shiftago-last-marble"));
+    let last = SeatStatus::new(Seat::new(1), "O".into(), vec![last]).marked("last-marble");
+    let seats = |state: &Shiftago| state.status(Viewer::Watcher).seats;
+    assert_eq!(seats(&start()), [left(0, 22), left(1, 22)]);
+    assert_eq!(seats(&position(EMPTY, 2, 1, 1, DRAWS)), [left(0, 1), last]);
+    assert_eq!(seats(&position(EMPTY, 1, 0, 1, DRAWS)), [left(0, 0), left(1, 1)]);
 }
 
 #[test]
@@ -198,18 +194,23 @@ fn positions_tell_scores_and_whether_to_score() {
 
 #[test]
 fn runs_to_score_are_marked_and_numbered() {
-    tabuleiro_i18n::register(MESSAGES);
-    let view = read(options(Mode::Expert, 2), TWO_RUNS).text(Viewer::Watcher, Language::English);
+    let state = read(options(Mode::Expert, 2), TWO_RUNS);
+    let view = state.text(Viewer::Watcher);
     assert_eq!(view.board[2].to_string(), "1 |. . x . . . .|");
     assert_eq!(view.board[4].to_string(), "3 |x x x x x . .|");
-    let status: Vec<String> = view.status.iter().map(ToString::to_string).collect();
-    assert_eq!(
-        status,
-        [
-            "X: 0 points, 13 marbles left",
-            "O: 0 points, 17 marbles left",
-            "1) score 1,3-5,3: 2 points",
-            "2) score 3,1-3,5: 2 points",
-        ]
-    );
+    let status = state.status(Viewer::Watcher);
+    let numbers = |seat: &SeatStatus| -> Vec<(&str, usize)> {
+        seat.counts.iter().map(|count| (count.id, count.value)).collect()
+    };
+    assert_eq!(numbers(&status.seats[0]), [("points", 0), ("marbles", 13)]);
+    assert_eq!(numbers(&status.seats[1]), [("points", 0), ("marbles", 17)]);
+    let numbered: Vec<(&str, &str, usize)> = status
+        .numbered
+        .iter()
+        .map(|numbered| (&*numbered.text, numbered.earns.id, numbered.earns.value))
+        .collect();
+    assert_eq!(numbered, [("score 1,3-5,3", "points", 2), ("score 3,1-3,5", "points", 2)]);
+    assert_eq!(status.phase, Some("score"));
+    let status = start().status(Viewer::Watcher);
+    assert_eq!((status.phase, status.numbered), (Some("insert"), vec![]));
 }

@@ -1,0 +1,131 @@
+//! The interface of the game to people: status, prompts, spots and news.
+
+use tabuleiro_core::{
+    Count, Game, LocalizedError, Message, Notation, Scene, Seat, SeatStatus, Spot, Status,
+    TextView, Unreadable, View, Viewer, msg,
+};
+
+use super::board::{Axis, Square, cell, square};
+use super::notation::{LETTERS, read_square};
+use super::{Illegal, MESSAGES, Move, Pivit, scene, text};
+
+impl View for Pivit {
+    fn seat_name(seat: Seat) -> Message {
+        LETTERS[seat.index()].into()
+    }
+
+    fn prompt(&self) -> Message {
+        msg!("pivit-a-move")
+    }
+
+    fn status(&self, _viewer: Viewer) -> Status {
+        let seats = self.seats().map(|seat| self.seat_status(seat));
+        Status { facts: self.facts(), ..Status::of_seats(seats) }
+    }
+
+    fn text(&self, _viewer: Viewer) -> TextView {
+        TextView { board: text::draw_board(self), hand: Vec::new() }
+    }
+
+    fn scene(&self, _viewer: Viewer) -> Scene {
+        scene::draw(self)
+    }
+
+    fn spots(&self, m: Move) -> Vec<Spot> {
+        vec![Spot::Cell(cell(m.from)), Spot::Cell(cell(m.to))]
+    }
+
+    fn why_not(&self, picked: &[Spot]) -> Option<Illegal> {
+        match *picked {
+            [Spot::Cell(from)] => self.why_stuck(square(from)),
+            [Spot::Cell(from), Spot::Cell(to), ..] => {
+                self.check(Move { from: square(from), to: square(to) }).err()
+            }
+            _ => None,
+        }
+    }
+
+    fn questions(&self) -> Vec<Message> {
+        vec![msg!("pivit-ask-square"), msg!("pivit-ask-steps")]
+    }
+
+    fn check_answer(&self, answers: &[&str]) -> Result<(), Message> {
+        if let [from] = answers {
+            let from = read_square(from.trim())
+                .ok_or_else(|| Unreadable::new(msg!("pivit-expected-square"), *from).message())?;
+            return self.why_stuck(from).map_or(Ok(()), |reason| Err(reason.message()));
+        }
+        let m = self.read_move(&answers.join(" ")).map_err(|error| error.message())?;
+        self.check(m).map_err(|reason| reason.message())
+    }
+
+    fn news(before: &Pivit, m: Move, after: &Pivit) -> Vec<Message> {
+        let mut news = Vec::new();
+        let mover = before.to_move;
+        if before.is_promotion(m) {
+            let at = m.to.to_string();
+            news.push(msg!("pivit-promotes", who = Pivit::seat_name(mover), at = at));
+        }
+        for seat in after.seats() {
+            if after.pieces(seat).is_empty() && !before.pieces(seat).is_empty() {
+                news.push(msg!("pivit-goes-out", who = Pivit::seat_name(seat)));
+            }
+        }
+        if !after.is_over() {
+            let passed = after.skipped(mover);
+            news.extend(passed.map(|seat| msg!("pivit-passes", who = Pivit::seat_name(seat))));
+        }
+        news
+    }
+}
+
+impl Pivit {
+    /// Why the piece on a square cannot move at all.
+    fn why_stuck(&self, from: Square) -> Option<Illegal> {
+        let axis = self.piece(from).map_or(Axis::Vertical, |piece| piece.axis);
+        // Every piece may move one step; of two reasons the one on the board says more.
+        let reasons: Result<Vec<Illegal>, ()> = [1, -1]
+            .map(|steps| self.check(Move { from, to: from.stepped(axis, steps) }))
+            .into_iter()
+            .map(|checked| checked.err().ok_or(()))
+            .collect();
+        reasons.ok()?.into_iter().min_by_key(|why| matches!(why, Illegal::OffBoard { .. }))
+    }
+
+    /// Who would have been to move after `mover`, but has pieces that cannot.
+    fn skipped(&self, mover: Seat) -> impl Iterator<Item = Seat> {
+        let (mover, players) = (mover.index(), self.players());
+        (mover + 1..=mover + players)
+            .map(move |index| Seat::new(index % players))
+            .take_while(|&seat| seat != self.to_move)
+            .filter(|&seat| !self.pieces(seat).is_empty())
+    }
+
+    /// The pieces and masters of a seat.
+    fn seat_status(&self, seat: Seat) -> SeatStatus {
+        let (pieces, masters) = (self.pieces(seat).count(), self.masters(seat).count());
+        let name = Pivit::seat_name(seat);
+        if pieces == 0 {
+            let none = Count::new("pieces", 0_usize, msg!("pivit-out"));
+            return SeatStatus::new(seat, name, vec![none]).marked("out");
+        }
+        let pieces = Count::new("pieces", pieces as usize, msg!("pivit-pieces", pieces = pieces));
+        let masters =
+            Count::new("masters", masters as usize, msg!("pivit-masters", masters = masters));
+        SeatStatus::new(seat, name, vec![pieces, masters])
+    }
+
+    /// The order of the first promotions, and how near the end is if nothing happens.
+    fn facts(&self) -> Vec<Message> {
+        let mut facts = Vec::new();
+        if self.promoted.seats().count() > 1 {
+            let seats = self.promoted.seats().map(Pivit::seat_name);
+            let order = seats.reduce(|first, next| msg!("pivit-then", first = first, next = next));
+            facts.extend(order.map(|order| msg!("pivit-first-promotions", order = order)));
+        }
+        if self.idle >= self.idle_limit() / 2 {
+            facts.push(msg!("pivit-idle", moves = self.idle, limit = self.idle_limit()));
+        }
+        facts
+    }
+}

@@ -1,0 +1,112 @@
+//! The interface of the game to people: status, prompts, spots and answers.
+
+use tabuleiro_core::{
+    Count, LocalizedError, Message, Notation, Scene, Seat, SeatStatus, Spot, Status, TextView,
+    View, Viewer, msg,
+};
+
+use super::board::Place;
+use super::notation::{LETTERS, is_pass};
+use super::state::PLAYERS;
+use super::{Illegal, MESSAGES, Move, Pair, Phase, QuantumLeap, Swap, scene, text};
+
+impl View for QuantumLeap {
+    fn seat_name(seat: Seat) -> Message {
+        LETTERS[seat.index()].into()
+    }
+
+    fn prompt(&self) -> Message {
+        match self.phase {
+            Phase::Swap => msg!("quantum-leap-prompt-swap"),
+            Phase::Play => msg!("quantum-leap-prompt-capture"),
+        }
+    }
+
+    fn status(&self, _viewer: Viewer) -> Status {
+        let seat_status = |seat: Seat| {
+            let stones = self.count(seat);
+            let words = msg!("quantum-leap-stones", stones = stones);
+            let counts = vec![Count::new("stones", stones, words)];
+            SeatStatus::new(seat, QuantumLeap::seat_name(seat), counts)
+        };
+        let (phase, fact) = match (self.phase, self.options.swap) {
+            (Phase::Swap, Swap::Free) => ("swap", msg!("quantum-leap-swaps-freely")),
+            (Phase::Swap, _) => ("swap", msg!("quantum-leap-swaps-once")),
+            (Phase::Play, _) => ("play", msg!("quantum-leap-in-play")),
+        };
+        let seats = Seat::all(PLAYERS).map(seat_status);
+        Status { phase: Some(phase), facts: vec![fact], ..Status::of_seats(seats) }
+    }
+
+    fn text(&self, _viewer: Viewer) -> TextView {
+        TextView { board: text::draw_board(self), hand: Vec::new() }
+    }
+
+    fn scene(&self, _viewer: Viewer) -> Scene {
+        scene::draw(self)
+    }
+
+    fn sort(&self, m: Move) -> Option<&'static str> {
+        Some(match m {
+            Move::Leap { .. } => "leap",
+            Move::Swap(_) => "swap",
+            Move::Pass => "pass",
+        })
+    }
+
+    fn spots(&self, m: Move) -> Vec<Spot> {
+        let cell = |place: Place| Spot::Cell(place.cell());
+        match m {
+            Move::Leap { from, to } => vec![cell(from), cell(to)],
+            Move::Swap(pair) => vec![cell(pair.first()), cell(pair.second())],
+            Move::Pass => vec![Spot::Button("pass")],
+        }
+    }
+
+    fn is_unordered(&self, m: Move) -> bool {
+        matches!(m, Move::Swap(_))
+    }
+
+    fn why_not(&self, picked: &[Spot]) -> Option<Illegal> {
+        let place = |spot: &Spot| match *spot {
+            Spot::Cell(cell) => self.places().iter().copied().find(|place| place.cell() == cell),
+            _ => None,
+        };
+        match picked {
+            [Spot::Button("pass"), ..] => self.check_move(Move::Pass).err(),
+            [one] => self.check_pick(place(one)?).err(),
+            [one, other, ..] => {
+                let (one, other) = (place(one)?, place(other)?);
+                let meant = match self.phase {
+                    Phase::Play => Move::Leap { from: one, to: other },
+                    Phase::Swap => Move::Swap(Pair::of(one, other)),
+                };
+                self.check_move(meant).err()
+            }
+            [] => None,
+        }
+    }
+
+    fn questions(&self) -> Vec<Message> {
+        match self.phase {
+            Phase::Swap => vec![msg!("quantum-leap-ask-swap"), msg!("quantum-leap-ask-second")],
+            Phase::Play => vec![msg!("quantum-leap-ask-stone"), msg!("quantum-leap-ask-target")],
+        }
+    }
+
+    fn check_answer(&self, answers: &[&str]) -> Result<(), Message> {
+        match answers {
+            [pass] if is_pass(pass) => {
+                self.check_move(Move::Pass).map_err(|illegal| illegal.message())
+            }
+            [first] => {
+                let place = self.read_place(first).map_err(|error| error.message())?;
+                self.check_pick(place).map_err(|illegal| illegal.message())
+            }
+            _ => {
+                let m = self.read_move(&answers.join(" ")).map_err(|error| error.message())?;
+                self.check_move(m).map_err(|illegal| illegal.message())
+            }
+        }
+    }
+}

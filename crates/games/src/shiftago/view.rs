@@ -1,0 +1,129 @@
+//! The interface of the game to people: status, prompts, spots and news.
+
+use tabuleiro_core::{
+    Count, Game, LocalizedError, Message, Notation, NumberedMove, Scene, Seat, SeatStatus, Spot,
+    Status, TextView, View, Viewer, msg,
+};
+
+use super::lanes::entry;
+use super::notation::{LETTERS, read_edge};
+use super::rules::Standing;
+use super::{Keep, MESSAGES, Mode, Move, Shiftago, scene, text};
+
+impl View for Shiftago {
+    fn seat_name(seat: Seat) -> Message {
+        LETTERS[seat.index()].into()
+    }
+
+    fn prompt(&self) -> Message {
+        match self.standing {
+            Standing::Score => msg!("shiftago-prompt-score"),
+            _ => msg!("shiftago-prompt-insert"),
+        }
+    }
+
+    fn status(&self, _viewer: Viewer) -> Status {
+        let phase = match self.standing {
+            Standing::Insert => Some("insert"),
+            Standing::Score => Some("score"),
+            _ => None,
+        };
+        let seats = Seat::all(self.seats()).map(|seat| self.seat_status(seat));
+        Status { phase, numbered: self.numbered_moves(), ..Status::of_seats(seats) }
+    }
+
+    fn text(&self, _viewer: Viewer) -> TextView {
+        TextView { board: text::draw_board(self), hand: Vec::new() }
+    }
+
+    fn scene(&self, _viewer: Viewer) -> Scene {
+        scene::draw(self)
+    }
+
+    fn sort(&self, m: Move) -> Option<&'static str> {
+        Some(match m {
+            Move::Insert { .. } => "insert",
+            Move::Score { .. } => "score",
+        })
+    }
+
+    fn spots(&self, m: Move) -> Vec<Spot> {
+        let cells = match m {
+            Move::Insert { edge, lane } => vec![entry(edge, lane)],
+            Move::Score { run, keep } => {
+                let (first, last) = (run.first.cell(), run.last.cell());
+                match keep {
+                    Keep::Both => vec![first, last],
+                    Keep::First => vec![first, last, first],
+                    Keep::Last => vec![first, last, last],
+                }
+            }
+        };
+        cells.into_iter().map(Spot::Cell).collect()
+    }
+
+    fn questions(&self) -> Vec<Message> {
+        match self.standing {
+            Standing::Score => vec![msg!("shiftago-ask-run")],
+            _ => vec![msg!("shiftago-ask-edge"), msg!("shiftago-ask-lane")],
+        }
+    }
+
+    fn check_answer(&self, answers: &[&str]) -> Result<(), Message> {
+        let checked = match answers {
+            [edge] if self.standing != Standing::Score => read_edge(edge).map(drop),
+            _ => self.read_move(&answers.join(" ")).map(drop),
+        };
+        checked.map_err(|error| error.message())
+    }
+
+    fn news(before: &Shiftago, m: Move, after: &Shiftago) -> Vec<Message> {
+        let Move::Score { run, .. } = m else {
+            return Vec::new();
+        };
+        let mover = before.to_move;
+        let earned = after.score(mover) - before.score(mover);
+        let who = LETTERS[mover.index()];
+        let points = points(earned).words;
+        vec![msg!("shiftago-scores", who = who, points = points, length = run.length())]
+    }
+}
+
+impl Shiftago {
+    /// The points and marbles of a seat.
+    fn seat_status(&self, seat: Seat) -> SeatStatus {
+        let supply = self.supply(seat);
+        let is_last = supply == 1 && self.standing == Standing::Insert && self.to_move == seat;
+        let words = if is_last {
+            msg!("shiftago-last-marble")
+        } else {
+            msg!("shiftago-marbles-left", marbles = supply)
+        };
+        let marbles = Count::new("marbles", supply, words);
+        let counts = match self.options.mode {
+            Mode::Express => vec![marbles],
+            Mode::Expert | Mode::Extreme => vec![points(self.score(seat)), marbles],
+        };
+        let status = SeatStatus::new(seat, Shiftago::seat_name(seat), counts);
+        if is_last { status.marked("last-marble") } else { status }
+    }
+
+    /// The runs that can be scored, in the order in which they are numbered.
+    fn numbered_moves(&self) -> Vec<NumberedMove> {
+        let mut moves = Vec::new();
+        self.legal_moves(&mut moves);
+        let numbered = |m: Move| match m {
+            Move::Score { run, .. } => {
+                let earns = points(self.options.points(run.length()));
+                Some(NumberedMove { text: self.write_move(m), earns })
+            }
+            Move::Insert { .. } => None,
+        };
+        moves.into_iter().filter_map(numbered).collect()
+    }
+}
+
+/// A number of points: `1 point`, `2 points`.
+fn points(number: u8) -> Count {
+    Count::new("points", number, msg!("shiftago-points", points = number))
+}

@@ -1,0 +1,223 @@
+//! Judgement of a move that was played: its evaluation beside that of the best move.
+
+use tabuleiro_core::{Annotation, Comment, Dice, Mark, RecordedScore, Seat, Turn};
+
+use crate::{Effort, Insight, Memory, MoveError, Position, Score, Supervisor};
+
+/// A move that was played, compared with the best one. All scores are those of the seat that moved.
+#[derive(Clone, Debug)]
+pub struct Judgement {
+    /// The seat that moved.
+    pub seat: Seat,
+    /// The move.
+    pub text: String,
+    /// The evaluation of the move.
+    pub score: Score,
+    /// The analysis of the position before the move.
+    pub analysis: Insight,
+}
+
+/// The loss of win probability from which on a move is a mistake.
+const MISTAKE: f64 = 0.10;
+/// The loss of win probability from which on a move is a blunder.
+const BLUNDER: f64 = 0.25;
+
+impl Judgement {
+    /// Returns the evaluation of the best move: the played one may turn out to be better than the one
+    /// that the analysis prefers.
+    pub fn best(&self) -> Score {
+        self.analysis.score().max(self.score)
+    }
+
+    /// Returns true if there is a better move.
+    pub fn is_worse(&self) -> bool {
+        self.score < self.best()
+    }
+
+    /// Returns the win probability that the move lost, from 0 to 1.
+    pub fn loss(&self) -> f64 {
+        win_probability(self.best()) - win_probability(self.score)
+    }
+
+    /// Returns the mark of a bad move. To give away a proven win, or to walk into a proven loss, is at
+    /// least a mistake, however little it seems to cost.
+    pub fn mark(&self) -> Option<Mark> {
+        let gives_away = self.best().is_win() && !self.score.is_win();
+        let walks_into = self.score.is_loss() && !self.best().is_loss();
+        match self.loss() {
+            loss if loss >= BLUNDER => Some(Mark::Blunder),
+            loss if loss >= MISTAKE || gives_away || walks_into => Some(Mark::Mistake),
+            _ => None,
+        }
+    }
+
+    /// Writes the judgement into the comment of the move; an earlier one is replaced.
+    pub fn annotate(&self, comment: &mut Comment) {
+        comment.annotations.retain(|annotation| matches!(annotation, Annotation::Other(_)));
+        comment.annotations.extend(self.mark().map(Annotation::Mark));
+        comment.annotations.push(Annotation::Eval(recorded_score(self.score)));
+        if self.is_worse() {
+            let (score, pv) = (recorded_score(self.best()), self.analysis.line().to_vec());
+            comment.annotations.push(Annotation::Best { score, pv });
+        }
+    }
+}
+
+/// Judges a move of the seat to move.
+///
+/// The position is analysed, and then the move alone, equally deep and with the same dice: both
+/// evaluations are thus of the same hidden hands.
+pub fn judge(
+    position: &dyn Position,
+    played: &str,
+    effort: &Effort,
+    memory: &mut Memory,
+    dice: &Dice,
+    supervisor: &dyn Supervisor,
+) -> Result<Judgement, MoveError> {
+    let text = position.play(played)?.text;
+    let Turn::Of(seat) = position.turn() else { unreachable!("a move was played") };
+    let think_about_played = |depth: Option<u32>, memory: &mut Memory| {
+        let effort = Effort { depth, ..*effort };
+        position.think_about(&text, &effort, memory, &mut dice.clone(), supervisor)
+    };
+    let analysis = if position.choices().len() == 1 {
+        think_about_played(effort.depth, memory)?
+    } else {
+        position.think(effort, memory, &mut dice.clone(), supervisor)
+    };
+    let score = if analysis.best() == text {
+        analysis.score()
+    } else {
+        // Equally deep is fair, except that another way to win may be longer.
+        let is_win = analysis.score().is_win();
+        let depth = if is_win { effort.depth } else { Some(analysis.depth.max(1)) };
+        think_about_played(depth, memory)?.score()
+    };
+    Ok(Judgement { seat, text, score, analysis })
+}
+
+/// Returns the win probability of a score, from 0 to 1: that of a proven win is 1.
+pub fn win_probability(score: Score) -> f64 {
+    match score {
+        score if score.is_win() => 1.0,
+        score if score.is_loss() => 0.0,
+        score => score.chance(),
+    }
+}
+
+/// Returns a score as precise as a record stores it.
+pub fn recorded_score(score: Score) -> RecordedScore {
+    match score.plies_to_end() {
+        Some(moves) if score.is_win() => RecordedScore::Win(moves),
+        Some(moves) => RecordedScore::Loss(moves),
+        None => RecordedScore::Percent((100.0 * win_probability(score)).round() as u8),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tabuleiro_core::dice;
+
+    use super::*;
+    use crate::{RankedMove, read_spec};
+
+    fn judgement(best: Score, played: Score) -> Judgement {
+        let ranked = vec![RankedMove { score: best, line: vec!["L1".into(), "U4".into()] }];
+        let analysis = Insight { ranked, depth: 1, nodes: 1, time: std::time::Duration::ZERO };
+        Judgement { seat: Seat::FIRST, text: "L2".into(), score: played, analysis }
+    }
+
+    fn mark(best: Score, played: Score) -> Option<Mark> {
+        judgement(best, played).mark()
+    }
+
+    /// The estimate of a chance in percent.
+    fn percent(chance: f64) -> Score {
+        let odds = chance / (100.0 - chance);
+        Score::estimate((1000.0 * odds.ln()).round() as i32)
+    }
+
+    /// A proven win or loss: `position` is one for the player to move.
+    fn proven(position: &str) -> Score {
+        let position = read_spec("shiftago").unwrap().read_position(position).unwrap();
+        let effort = Effort { depth: Some(2), ..Effort::default() };
+        let mut memory = Memory::with_bytes(1 << 16);
+        let score = position.think(&effort, &mut memory, &mut dice(0, 1), &()).score();
+        assert!(score.is_proven());
+        score
+    }
+
+    fn win() -> Score {
+        proven("XXXX.../......./......./......./......./......./O.OO... 1 18,19")
+    }
+
+    #[test]
+    fn marks_go_by_the_chance_that_was_lost() {
+        assert_eq!(mark(percent(60.0), percent(60.0)), None);
+        assert_eq!(mark(percent(60.0), percent(51.0)), None);
+        assert_eq!(mark(percent(60.0), percent(49.0)), Some(Mark::Mistake));
+        assert_eq!(mark(percent(60.0), percent(36.0)), Some(Mark::Mistake));
+        assert_eq!(mark(percent(60.0), percent(34.0)), Some(Mark::Blunder));
+        // Where all is lost anyway nothing is lost any more.
+        assert_eq!(mark(percent(3.0), percent(0.1)), None);
+    }
+
+    #[test]
+    fn what_is_proven_weighs_more() {
+        let (win, loss) = (win(), -win());
+        assert_eq!(mark(win, win), None);
+        assert_eq!(mark(win, percent(99.0)), Some(Mark::Mistake));
+        assert_eq!(mark(win, percent(50.0)), Some(Mark::Blunder));
+        assert_eq!(mark(percent(5.0), loss), Some(Mark::Mistake));
+        assert_eq!(mark(percent(50.0), loss), Some(Mark::Blunder));
+        assert_eq!(mark(loss, loss), None);
+        assert_eq!(mark(win, loss), Some(Mark::Blunder));
+    }
+
+    #[test]
+    fn a_move_better_than_the_best_loses_nothing() {
+        let judgement = judgement(percent(60.0), percent(70.0));
+        assert_eq!(judgement.best(), percent(70.0));
+        assert!(!judgement.is_worse());
+        assert!(judgement.loss().abs() < 1e-9);
+    }
+
+    #[test]
+    fn an_annotation_tells_the_judgement_and_replaces_an_earlier_one() {
+        let mut comment = Comment::parse("why? [analysis: 50%] [%clk 0:05]");
+        judgement(percent(62.0), percent(31.0)).annotate(&mut comment);
+        let expected = "why? [%clk 0:05] [%mark ??] [%eval 31%] [%best 62% L1; U4]";
+        assert_eq!(comment.to_string(), expected);
+        judgement(win(), win()).annotate(&mut comment);
+        assert_eq!(comment.to_string(), "why? [%clk 0:05] [%eval #1]");
+        judgement(percent(1.0), -win()).annotate(&mut comment);
+        assert_eq!(comment.to_string(), "why? [%clk 0:05] [%mark ?] [%eval #-1] [%best 1% L1; U4]");
+    }
+
+    /// X wins by `L1` alone, and can let O win.
+    const CHANCE: &str = "XXXX.../......./......./......./......./......./OOOO... 1 18,18";
+
+    fn judged(position: &str, played: &str) -> Result<Judgement, MoveError> {
+        let position = read_spec("shiftago").unwrap().read_position(position).unwrap();
+        let effort = Effort { depth: Some(3), ..Effort::default() };
+        judge(&*position, played, &effort, &mut Memory::with_bytes(1 << 20), &dice(0, 1), &())
+    }
+
+    #[test]
+    fn a_move_is_judged_beside_the_best_one() {
+        let missed = judged(CHANCE, "up 7").unwrap();
+        assert_eq!((missed.seat, missed.text.as_str()), (Seat::FIRST, "U7"));
+        assert!(missed.best().is_win() && missed.score.is_loss());
+        assert_eq!((missed.mark(), missed.analysis.best()), (Some(Mark::Blunder), "L1"));
+        let found = judged(CHANCE, "L1").unwrap();
+        assert!(found.score.is_win() && found.mark().is_none());
+    }
+
+    #[test]
+    fn what_cannot_be_played_is_not_judged() {
+        const OVER: &str = "XXXXX../......./......./......./......./......./....... 2 17,22";
+        assert!(judged(CHANCE, "L9").is_err());
+        assert!(judged(OVER, "L2").is_err(), "the game is over");
+    }
+}

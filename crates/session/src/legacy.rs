@@ -1,0 +1,28 @@
+//! Texts of records that version 0.1.0 wrote.
+//!
+//! They are data of old files: they do not follow the program's messages, and new games have none.
+
+/// The English texts of the tag `Reason`, and the ids that are written now.
+const REASONS: [(&str, &str); 16] = [
+    ("five marbles in a row", "line"),
+    ("four marbles in a row", "line"),
+    ("ten points", "ten-points"),
+    ("no marbles left and no line", "out-of-marbles"),
+    ("no marbles left, so points count", "out-of-marbles"),
+    ("the board is full and nobody has a line", "board-full"),
+    ("the board is full, so points count", "board-full"),
+    ("2000 marbles were inserted, so points count", "too-long"),
+    ("no minion is left", "no-minions"),
+    ("only one player has pieces", "last-player"),
+    ("the same position for the third time", "repetition"),
+    ("50 rounds without a capture or a promotion", "no-progress"),
+    ("nobody can move", "all-pass"),
+    ("the player to move cannot capture", "no-capture"),
+    ("out of tiles", "out-of-tiles"),
+    ("nobody can place a tile", "blocked"),
+];
+
+/// Returns the id of a reason that is written as English text.
+pub(crate) fn reason_id(text: &str) -> Option<&'static str> {
+    REASONS.iter().find(|(known, _)| *known == text).map(|&(_, id)| id)
+}

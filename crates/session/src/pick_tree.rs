@@ -1,0 +1,221 @@
+//! Making a move by pointing: the tree of spots that lead to the legal moves.
+
+use serde::Serialize;
+use tabuleiro_core::Spot;
+
+use crate::Choice;
+
+/// The tree of what can be pointed at to make a move, built once from the legal moves.
+///
+/// Every path is a sequence of spots with which a legal move begins. A move whose spots may be
+/// pointed at in any order lies at the end of every order of them.
+///
+/// ```
+/// use tabuleiro_core::Spot;
+/// use tabuleiro_session::{Choice, PickTree};
+///
+/// let (a, b) = (Spot::Tray(1), Spot::Tray(2));
+/// let swap =
+///     Choice { text: "swap".into(), sort: None, spots: vec![a, b], is_unordered: true };
+/// let tree = PickTree::new(&[swap]);
+/// assert_eq!(tree.find(&[b, a]).and_then(|pick| pick.only_move()), Some(0));
+/// assert!(tree.find(&[b, b]).is_none());
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[serde(transparent)]
+pub struct PickTree {
+    starts: Vec<PickNode>,
+}
+
+/// A node: a spot that can be pointed at, with the moves that it completes and the spots that can follow.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct PickNode {
+    /// The spot.
+    pub spot: Spot,
+    /// The moves that are complete here, by their index among the choices.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub moves: Vec<usize>,
+    /// The spots that can follow, in ascending order.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub next: Vec<PickNode>,
+}
+
+impl PickTree {
+    /// Builds the tree of these moves. A move without spots cannot be pointed at.
+    pub fn new(choices: &[Choice]) -> PickTree {
+        let mut starts = Vec::new();
+        for (number, choice) in choices.iter().enumerate() {
+            insert(&mut starts, &choice.spots, choice.is_unordered, number);
+        }
+        PickTree { starts }
+    }
+
+    /// Returns the last pick along these spots; `None` where no move begins with them.
+    pub fn find(&self, picked: &[Spot]) -> Option<&PickNode> {
+        let (last, before) = picked.split_last()?;
+        child(self.after(before), *last)
+    }
+
+    /// Returns the picks that can follow these spots, in ascending order.
+    pub fn after(&self, picked: &[Spot]) -> &[PickNode] {
+        picked.iter().fold(&self.starts, |picks, &spot| {
+            child(picks, spot).map_or(&[][..], |pick| &pick.next)
+        })
+    }
+}
+
+impl PickNode {
+    /// Returns the move that is complete here, where no other move is possible.
+    pub fn only_move(&self) -> Option<usize> {
+        match (self.moves.as_slice(), self.next.as_slice()) {
+            (&[only], []) => Some(only),
+            _ => None,
+        }
+    }
+
+    /// Returns all moves that are complete here or further on, in the order of the choices.
+    pub fn all_moves(&self) -> Vec<usize> {
+        let further = self.next.iter().flat_map(PickNode::all_moves);
+        let mut moves: Vec<usize> = self.moves.iter().copied().chain(further).collect();
+        moves.sort_unstable();
+        moves.dedup();
+        moves
+    }
+}
+
+fn child(picks: &[PickNode], spot: Spot) -> Option<&PickNode> {
+    picks.binary_search_by_key(&spot, |pick| pick.spot).ok().map(|at| &picks[at])
+}
+
+fn insert(picks: &mut Vec<PickNode>, spots: &[Spot], is_unordered: bool, number: usize) {
+    let firsts = if is_unordered { spots.len() } else { spots.len().min(1) };
+    for (at, &spot) in spots.iter().enumerate().take(firsts) {
+        let place = picks.binary_search_by_key(&spot, |pick| pick.spot).unwrap_or_else(|place| {
+            picks.insert(place, PickNode { spot, moves: Vec::new(), next: Vec::new() });
+            place
+        });
+        let pick = &mut picks[place];
+        let rest = [&spots[..at], &spots[at + 1..]].concat();
+        if !rest.is_empty() {
+            insert(&mut pick.next, &rest, is_unordered, number);
+        } else if pick.moves.last() != Some(&number) {
+            pick.moves.push(number);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tabuleiro_core::{Turn, dice};
+
+    use super::*;
+    use crate::Kind;
+
+    const A: Spot = Spot::Tray(1);
+    const B: Spot = Spot::Tray(2);
+    const C: Spot = Spot::Tray(3);
+
+    fn choice(spots: &[Spot], is_unordered: bool) -> Choice {
+        Choice { text: String::new(), sort: None, spots: spots.to_vec(), is_unordered }
+    }
+
+    fn spots(picks: &[PickNode]) -> Vec<Spot> {
+        picks.iter().map(|pick| pick.spot).collect()
+    }
+
+    #[test]
+    fn an_ordered_move_begins_with_its_first_spot_and_an_unordered_one_with_any() {
+        let tree = PickTree::new(&[choice(&[B, A], false)]);
+        assert_eq!(spots(tree.after(&[])), [B]);
+        assert_eq!(spots(tree.after(&[B])), [A]);
+        assert!(tree.after(&[A]).is_empty() && tree.after(&[B, A]).is_empty());
+        let tree = PickTree::new(&[choice(&[C, A, B], true)]);
+        assert_eq!(spots(tree.after(&[])), [A, B, C]);
+        assert_eq!(spots(tree.after(&[B])), [A, C]);
+        for order in [[A, B, C], [A, C, B], [B, A, C], [B, C, A], [C, A, B], [C, B, A]] {
+            assert_eq!(tree.find(&order).unwrap().only_move(), Some(0));
+        }
+        assert_eq!(tree.find(&[B]).unwrap().all_moves(), [0], "each move is listed once");
+    }
+
+    #[test]
+    fn a_move_is_the_only_one_where_nothing_else_ends_or_goes_on_there() {
+        let tree = PickTree::new(&[
+            choice(&[A, B], false),
+            choice(&[A, B], false),
+            choice(&[C], false),
+            choice(&[C, A], false),
+        ]);
+        let pick = |picked: &[Spot]| tree.find(picked).unwrap();
+        assert_eq!((pick(&[A, B]).only_move(), &pick(&[A, B]).moves[..]), (None, &[0, 1][..]));
+        assert_eq!((pick(&[C]).only_move(), &pick(&[C]).moves[..]), (None, &[2][..]));
+        assert_eq!(pick(&[C]).all_moves(), [2, 3]);
+        assert_eq!(pick(&[C, A]).only_move(), Some(3));
+        assert_eq!(pick(&[A]).only_move(), None);
+        assert_eq!(tree.find(&[]), None);
+    }
+
+    #[test]
+    fn a_spot_that_a_move_needs_twice_is_pointed_at_twice() {
+        let tree = PickTree::new(&[choice(&[A, B, A], false), choice(&[A, A], true)]);
+        assert_eq!(tree.find(&[A, B, A]).unwrap().only_move(), Some(0));
+        assert_eq!(tree.find(&[A, A]).unwrap().moves, [1]);
+    }
+
+    /// The spots that are still to be pointed at: the definition that the tree has to agree with.
+    fn left_after(choice: &Choice, picked: &[Spot]) -> Option<Vec<Spot>> {
+        let mut left = choice.spots.clone();
+        for spot in picked {
+            let at = left.iter().position(|other| other == spot)?;
+            if at > 0 && !choice.is_unordered {
+                return None;
+            }
+            left.remove(at);
+        }
+        Some(left)
+    }
+
+    /// Compares every node below `picked` with the moves that begin with those spots.
+    fn compare(choices: &[Choice], tree: &PickTree, picked: &mut Vec<Spot>) {
+        let begun: Vec<(usize, Vec<Spot>)> = choices
+            .iter()
+            .enumerate()
+            .filter_map(|(number, choice)| Some((number, left_after(choice, picked)?)))
+            .collect();
+        let mut next: Vec<Spot> = begun
+            .iter()
+            .flat_map(|(number, left)| {
+                let is_unordered = choices[*number].is_unordered;
+                left.iter().take(if is_unordered { left.len() } else { 1 }).copied()
+            })
+            .collect();
+        next.sort_unstable();
+        next.dedup();
+        assert_eq!(spots(tree.after(picked)), next);
+        if let Some(pick) = tree.find(picked) {
+            let complete = begun.iter().filter(|(_, left)| left.is_empty());
+            assert_eq!(pick.moves, complete.map(|(number, _)| *number).collect::<Vec<_>>());
+            let all: Vec<usize> = begun.iter().map(|(number, _)| *number).collect();
+            assert_eq!(pick.all_moves(), all);
+        }
+        for spot in next {
+            picked.push(spot);
+            compare(choices, tree, picked);
+            picked.pop();
+        }
+    }
+
+    #[test]
+    fn the_tree_of_every_game_is_that_of_its_legal_moves() {
+        for kind in Kind::all() {
+            let mut position = kind.with_options("").unwrap().start(3);
+            let mut dice = dice(3, 1);
+            while matches!(position.turn(), Turn::Of(_)) {
+                let choices = position.choices();
+                compare(&choices, &PickTree::new(&choices), &mut Vec::new());
+                let text = position.choose("random", &mut dice);
+                position = position.play(&text).unwrap().after;
+            }
+        }
+    }
+}

@@ -1,0 +1,33 @@
+//! The status of a game as lines of text.
+
+use tabuleiro_core::{Ink, Language, Line, Message, SeatStatus, Status};
+
+/// Composes the lines that tell the status: a line for every seat, the facts, and the moves that can
+/// be chosen by number.
+///
+/// ```
+/// use tabuleiro_core::{Language, Viewer};
+/// use tabuleiro_session::{read_spec, status_lines};
+///
+/// let status = read_spec("shiftago")?.start(0).status(Viewer::Watcher);
+/// let lines = status_lines(&status, Language::English);
+/// assert_eq!(lines[0].to_string(), "X: 22 marbles left");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn status_lines(status: &Status, language: Language) -> Vec<Line> {
+    let fact = |fact: &Message| Line::of(language.say(fact));
+    let numbered = (1..).zip(&status.numbered).map(|(number, numbered)| {
+        let earned = language.say(&numbered.earns.words);
+        Line::of(format!("{number}) {}: {earned}", numbered.text))
+    });
+    let seats = status.seats.iter().map(|seat| seat_line(seat, language));
+    seats.chain(status.facts.iter().map(fact)).chain(numbered).collect()
+}
+
+/// The line of a seat, such as `X: 3 points, 21 marbles left`.
+fn seat_line(seat: &SeatStatus, language: Language) -> Line {
+    let counts = Message::list(seat.counts.iter().map(|count| count.words.clone()));
+    Line::default()
+        .with(language.say(&seat.name), Ink::Seat(seat.seat))
+        .with(format!(": {}", language.say(&counts)), Ink::Plain)
+}

@@ -1,0 +1,111 @@
+//! The words about games of every kind, composed from their data.
+
+use tabuleiro_core::{Language, LocalizedError, Viewer};
+use tabuleiro_session::{PositionRef, read_spec, status_lines};
+
+const ENGLISH: Language = Language::English;
+const PORTUGUESE: Language = Language::Portuguese;
+
+fn position(spec: &str, text: &str) -> PositionRef {
+    read_spec(spec).unwrap().read_position(text).unwrap()
+}
+
+fn status(spec: &str, text: &str, language: Language) -> Vec<String> {
+    let status = position(spec, text).status(Viewer::Watcher);
+    status_lines(&status, language).iter().map(ToString::to_string).collect()
+}
+
+#[test]
+fn marbles_points_and_runs_to_score_are_told() {
+    const EMPTY: &str = "......./......./......./......./......./......./.......";
+    let told = |rest: &str| status("shiftago:exhausted=draws", &format!("{EMPTY} {rest}"), ENGLISH);
+    assert_eq!(told("1 22,22"), ["X: 22 marbles left", "O: 22 marbles left"]);
+    assert_eq!(told("2 1,1"), ["X: 1 marble left", "O: only one marble left, make it count"]);
+    assert_eq!(told("1 0,1"), ["X: no marbles left", "O: 1 marble left"]);
+    let two_runs = "..X..../..X..../XXXXX../..X..../..X..../OOO..../OO..... 1 13,17 0,1 score";
+    assert_eq!(
+        status("shiftago:mode=expert", two_runs, ENGLISH),
+        [
+            "X: 0 points, 13 marbles left",
+            "O: 1 point, 17 marbles left",
+            "1) score 1,3-5,3: 2 points",
+            "2) score 3,1-3,5: 2 points",
+        ]
+    );
+    assert_eq!(
+        status("shiftago:mode=expert", two_runs, PORTUGUESE)[1..3],
+        ["O: 1 ponto, restam 17 berlindes", "1) score 1,3-5,3: 2 pontos"]
+    );
+}
+
+#[test]
+fn pieces_masters_promotions_and_idle_moves_are_told() {
+    let rows = "....B|.../.......B|/......../A-...d-..d-/......../......../......../........";
+    let told = |rest: &str| status("pivit:players=4", &format!("{rows} {rest}"), ENGLISH);
+    let mut expected = vec![
+        "a: 1 piece, 1 master",
+        "b: 2 pieces, 2 masters",
+        "c: out",
+        "d: 2 pieces, no master",
+        "first promotions: b, then a",
+    ];
+    assert_eq!(told("a ba 74"), expected);
+    expected.push("75 moves without a capture or a promotion; 150 end the game");
+    assert_eq!(told("a ba 75"), expected);
+}
+
+#[test]
+fn stones_and_the_phase_are_told() {
+    let told = |spec: &str, rest: &str| status(spec, &format!("OX/O__/__ {rest}"), ENGLISH);
+    let once = "quantum-leap:side=2";
+    assert_eq!(told(once, "O play"), ["O: 2 stones", "X: 1 stone", "in play"]);
+    assert_eq!(told(once, "X swap")[2], "before play: X swaps two stones or passes");
+    let free = "quantum-leap:side=2,swap=free";
+    assert_eq!(told(free, "X swap")[2], "before play: X swaps stones until X passes");
+}
+
+/// The state that the report on Dominup shows as its Figure 4.
+const FIGURE_4: &str = "77@9,9e;24@11,10n;33@12,10e;47@10,10n;05@11,12w;23@11,10s;11@9,8s;\
+    35@12,11n;25@11,10e;66@11,13s \
+    01,03,04,06,12,14,15,17,22,26,37,45,56,67|00,02,07,13,16,27,34,36,44,46,55,57 1";
+
+#[test]
+fn tiles_are_told_in_both_languages() {
+    let told = |language| status("dominup", FIGURE_4, language);
+    assert_eq!(told(ENGLISH), ["player 1: 14 tiles left", "player 2: 12 tiles left"]);
+    assert_eq!(told(PORTUGUESE), ["jogador 1: 14 peças", "jogador 2: 12 peças"]);
+}
+
+#[test]
+fn a_scene_is_labelled_in_the_language_of_the_viewer() {
+    let scene = position("dominup:board=18", FIGURE_4).scene(Viewer::Watcher);
+    let scene = scene.localized(|label| PORTUGUESE.say(label));
+    assert_eq!(scene.cells[0].label, "linha 1, coluna 1");
+    let north = scene.pieces.iter().find(|piece| piece.label == "2↑1");
+    assert!(north.is_some(), "what is written on a piece is the same in every language");
+}
+
+#[test]
+fn refusals_and_news_are_told_in_portuguese() {
+    let position_18 = position("dominup:board=18", FIGURE_4);
+    let refused = |text| PORTUGUESE.say(&position_18.play(text).unwrap_err().message());
+    assert_eq!(refused("01@7,9e"), "ainda podes subir: 06@11,12e, 17@9,8e");
+    assert_eq!(
+        refused("17@9,0e"),
+        "linha ou coluna fora dos limites: linha 9, coluna 0 não está no tabuleiro"
+    );
+    let tiles = (0..8).flat_map(|small| (small..8).map(move |large| format!("{small}{large}")));
+    let rest: Vec<String> =
+        tiles.filter(|tile| !["01", "02", "77"].contains(&tile.as_str())).collect();
+    let text = format!("77@9,9e 01|02|{} 1", rest.join(","));
+    let played = position("dominup:players=3", &text).play("01@8,9n").unwrap();
+    let news: Vec<String> = played.news.iter().map(|news| PORTUGUESE.say(news)).collect();
+    assert_eq!(
+        news,
+        [
+            "jogador 1 ficou sem peças: 1.º lugar",
+            "jogador 2 fica com 1 peça: 2.º lugar",
+            "jogador 3 fica com 33 peças: 2.º lugar",
+        ]
+    );
+}
