@@ -17,9 +17,9 @@ type Piece = {
 type Tray = { seat: number; kind: string; piece: string | null; in_halves: boolean; count: number; items: Piece[] };
 type Scene = { grid: "square" | "hex"; cells: SceneCell[]; pieces: Piece[]; trays: Tray[] };
 
-type Choice = { text: string; sort: string | null; spots: Spot[]; is_unordered: boolean };
-/** A spot to point at: the moves complete there, by their index among the choices, and what can follow. */
-type PickNode = { spot: Spot; moves?: number[]; next?: PickNode[] };
+type Choice = { text: string; sort: string | null };
+/** What can be pointed at: the moves complete here, by their index among the choices, and what follows by spot. */
+type PickTree = { moves?: number[]; next?: Record<string, PickTree> };
 type SeatInfo = {
   seat: number;
   label: string;
@@ -53,7 +53,7 @@ type TableState = Moment & {
   outcome: Outcome | null;
   prompt: string;
   choices: Choice[];
-  picks: PickNode[];
+  picks: PickTree;
   history: HistoryItem[];
   thinking: number | null;
   proposal: null | { kind: "undo" | "rematch"; by: number; waiting_for: number[] };
@@ -103,7 +103,7 @@ type StudyAnswer = Moment & {
   name: string;
   seats: SeatInfo[];
   choices: Choice[];
-  picks: PickNode[];
+  picks: PickTree;
   outcome: Outcome | null;
   history: HistoryItem[];
   prompt: string;

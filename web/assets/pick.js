@@ -1,26 +1,24 @@
-// Making a move by pointing: a walk over the tree of spots that the server made from the legal moves.
+// Making a move by pointing: a walk over the tree of picks that the server made from the legal moves.
 
-import { isSameSpot } from "./spot.js";
+import { isSameSpot, readSpot, spotKey } from "./spot.js";
 
 /**
- * The pick that pointing at these spots leads to; `undefined` where no move begins with them.
- * @param {PickNode[]} picks
+ * What follows these spots; `undefined` where no move begins with them.
+ * @param {PickTree} tree
  * @param {Spot[]} spots
- * @returns {PickNode | undefined}
+ * @returns {PickTree | undefined}
  */
-function find(picks, [spot, ...rest]) {
-  const pick = picks.find((other) => isSameSpot(other.spot, spot));
-  return pick && rest.length > 0 ? find(pick.next ?? [], rest) : pick;
+function find(tree, spots) {
+  return spots.reduce((/** @type {PickTree | undefined} */ node, spot) => node?.next?.[spotKey(spot)], tree);
 }
 
 /**
  * What can be pointed at next.
- * @param {PickNode[]} picks
+ * @param {PickTree} tree
  * @param {Spot[]} picked
  */
-export function nextSpots(picks, picked) {
-  const next = picked.length > 0 ? find(picks, picked)?.next : picks;
-  return (next ?? []).map(({ spot }) => spot);
+export function nextSpots(tree, picked) {
+  return Object.keys(find(tree, picked)?.next ?? {}).map(readSpot);
 }
 
 /**
@@ -30,22 +28,22 @@ export function nextSpots(picks, picked) {
  */
 
 /**
- * @param {PickNode[]} picks
+ * @param {PickTree} tree
  * @param {Spot[]} picked What was pointed at before.
  * @param {Spot} spot
  * @returns {Pointed}
  */
-export function point(picks, picked, spot) {
+export function point(tree, picked, spot) {
   const longer = [...picked, spot];
-  const pick = find(picks, longer);
-  if (!pick) {
+  const found = find(tree, longer);
+  if (!found) {
     const again = picked.findIndex((other) => isSameSpot(other, spot));
     if (again >= 0) return { picked: picked.slice(0, again) };
     // Another beginning takes the place of the first, as people expect of a second piece.
-    const anew = picked.length > 0 && find(picks, [spot]);
-    return anew ? point(picks, [], spot) : { picked, refused: longer };
+    const anew = picked.length > 0 && find(tree, [spot]);
+    return anew ? point(tree, [], spot) : { picked, refused: longer };
   }
-  const { moves = [], next = [] } = pick;
-  if (moves.length === 1 && next.length === 0) return { picked: [], move: moves[0] };
+  const { moves = [], next } = found;
+  if (moves.length === 1 && !next) return { picked: [], move: moves[0] };
   return moves.length > 0 ? { picked: longer, among: moves } : { picked: longer };
 }

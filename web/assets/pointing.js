@@ -1,7 +1,7 @@
 // What somebody is pointing at, for the table and for studies alike.
 
 import { nextSpots, point } from "./pick.js";
-import { spotKey } from "./spot.js";
+import { readSpot } from "./spot.js";
 
 /**
  * @typedef {object} Listeners
@@ -13,8 +13,8 @@ import { spotKey } from "./spot.js";
 export class Pointing {
   /** @type {Choice[]} */
   choices = [];
-  /** The tree of what can be pointed at to make one of them. @type {PickNode[]} */
-  picks = [];
+  /** The tree of what can be pointed at to make one of them. @type {PickTree} */
+  picks = {};
   /** @type {Spot[]} */
   picked = [];
   /** Moves that the same spots make. @type {Choice[]} */
@@ -28,7 +28,7 @@ export class Pointing {
   /**
    * These can be played now.
    * @param {Choice[]} choices
-   * @param {PickNode[]} picks
+   * @param {PickTree} picks
    */
   allow(choices, picks) {
     const isSame = choices.length === this.choices.length && choices.every(({ text }, n) => text === this.choices[n].text);
@@ -67,10 +67,9 @@ export class Pointing {
 
   /** The sorts of moves there are, such as a swap. */
   sorts() {
-    const sorts = this.choices.flatMap(({ sort, spots }) => {
-      const isButton = spots.length > 0 && spotKey(spots[0]).startsWith("button");
-      return sort && !isButton ? [sort] : [];
-    });
+    const starts = Object.entries(this.picks.next ?? {});
+    const buttons = starts.flatMap(([key, { moves = [] }]) => ("button" in readSpot(key) ? moves : []));
+    const sorts = this.choices.flatMap(({ sort }, number) => (sort && !buttons.includes(number) ? [sort] : []));
     return [...new Set(sorts)];
   }
 }

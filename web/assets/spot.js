@@ -9,6 +9,19 @@ export function spotKey(spot) {
   return "tray" in spot ? `tray ${spot.tray}` : `button ${spot.button}`;
 }
 
+/**
+ * The spot of a key.
+ * @param {string} key
+ * @returns {Spot}
+ */
+export function readSpot(key) {
+  const [word, name] = key.split(" ");
+  if (word === "tray") return { tray: Number(name) };
+  if (word === "button") return { button: name };
+  const [x, y] = key.split(",").map(Number);
+  return { cell: { x, y } };
+}
+
 /** @param {Cell} cell */
 export const cellKey = ({ x, y }) => `${x},${y}`;
 

@@ -3,25 +3,25 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { nextSpots, point } from "../assets/pick.js";
+import { readSpot, spotKey } from "../assets/spot.js";
 
 const [a, b, c] = [1, 2, 3].map((x) => ({ cell: { x, y: 1 } }));
 
 /**
- * @param {Spot} spot
- * @param {number[]} moves
- * @param {PickNode[]} next
- * @returns {PickNode}
+ * A tree with these branches.
+ * @param {[Spot, PickTree][]} branches
+ * @returns {PickTree}
  */
-const pick = (spot, moves, next = []) => ({
-  spot,
-  ...(moves.length > 0 && { moves }),
-  ...(next.length > 0 && { next }),
-});
+const to = (...branches) => ({ next: Object.fromEntries(branches.map(([spot, tree]) => [spotKey(spot), tree])) });
 
-const leap = [pick(a, [], [pick(b, [0])])];
+/** @param {number[]} moves */
+const ends = (...moves) => ({ moves });
+
+const leap = to([a, to([b, ends(0)])]);
+
 
 test("what can follow are the children of the last pick", () => {
-  const tree = [pick(a, [], [pick(b, [0])]), pick(b, [], [pick(a, [0])])];
+  const tree = to([a, to([b, ends(0)])], [b, to([a, ends(0)])]);
   assert.deepEqual(nextSpots(tree, []), [a, b]);
   assert.deepEqual(nextSpots(tree, [b]), [a]);
   assert.deepEqual(nextSpots(tree, [a, b]), []);
@@ -34,13 +34,13 @@ test("the last spot makes the move", () => {
 });
 
 test("pointing again takes back, and pointing at another piece picks that one", () => {
-  const tree = [pick(a, [], [pick(c, [0])]), pick(b, [], [pick(c, [1])])];
+  const tree = to([a, to([c, ends(0)])], [b, to([c, ends(1)])]);
   assert.deepEqual(point(tree, [a], a), { picked: [] });
   assert.deepEqual(point(tree, [a], b), { picked: [b] });
 });
 
 test("pointing again at a later pick keeps the earlier ones", () => {
-  const tree = [pick(a, [], [pick(b, [], [pick(c, [0])])])];
+  const tree = to([a, to([b, to([c, ends(0)])])]);
   assert.deepEqual(point(tree, [a, b], b), { picked: [a] });
   assert.deepEqual(point(tree, [a, b], a), { picked: [] });
 });
@@ -51,18 +51,24 @@ test("where nothing begins, what was pointed at is refused and the pick stays", 
 });
 
 test("moves made by the same spots are chosen among", () => {
-  const tree = [pick(a, [], [pick(b, [0, 1])])];
+  const tree = to([a, to([b, ends(0, 1)])]);
   assert.deepEqual(point(tree, [a], b), { picked: [a, b], among: [0, 1] });
 });
 
 test("a move that others begin with waits to be chosen", () => {
-  const tree = [pick(a, [0], [pick(b, [1])])];
+  const tree = to([a, { ...ends(0), ...to([b, ends(1)]) }]);
   assert.deepEqual(point(tree, [], a), { picked: [a], among: [0] });
   assert.deepEqual(point(tree, [a], b), { picked: [], move: 1 });
 });
 
 test("a spot that a move needs twice is pointed at twice", () => {
-  const tree = [pick(a, [], [pick(b, [], [pick(a, [0]), pick(b, [1])])])];
+  const tree = to([a, to([b, to([a, ends(0)], [b, ends(1)])])]);
   assert.deepEqual(point(tree, [a], b), { picked: [a, b] });
   assert.deepEqual(point(tree, [a, b], a), { picked: [], move: 0 });
+});
+
+test("a spot is read from its key", () => {
+  for (const spot of [{ cell: { x: -1, y: 12 } }, { tray: 10 }, { button: "pass" }]) {
+    assert.deepEqual(readSpot(spotKey(spot)), spot);
+  }
 });

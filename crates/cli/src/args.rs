@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use clap::{Parser, Subcommand};
 use tabuleiro_core::{Language, Message, Unreadable, msg, read_language};
-use tabuleiro_session::{Colours, Effort, PositionRef, USUAL_MEMORY, Variant, read_spec};
+use tabuleiro_session::{Budget, Colours, PositionRef, Variant, read_spec};
 
 use crate::MESSAGES;
 use crate::commands::contest::sprt::{Question, read_question};
@@ -91,12 +91,12 @@ pub(crate) struct EffortArgs {
 }
 
 impl EffortArgs {
-    pub(crate) fn effort(&self) -> Effort {
-        Effort {
+    pub(crate) fn budget(&self) -> Budget {
+        Budget {
             depth: self.depth,
             nodes: self.nodes,
             time: self.time.map(Duration::from_millis),
-            ..Effort::default()
+            ..Budget::default()
         }
     }
 }
@@ -163,7 +163,7 @@ pub(crate) struct ThinkArgs {
     pub(crate) effort: EffortArgs,
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = threads)]
     pub(crate) threads: usize,
-    #[arg(long, value_name = "MB", default_value_t = USUAL_MEMORY >> 20, value_parser = megabytes)]
+    #[arg(long, value_name = "MB", default_value_t = Budget::DEFAULT_MEMORY >> 20, value_parser = megabytes)]
     pub(crate) memory: usize,
     #[arg(long)]
     pub(crate) json: bool,
@@ -220,9 +220,9 @@ pub(crate) struct AnalyzeArgs {
     #[arg(long, value_name = "MS", value_parser = positive::<u64>)]
     time: Option<u64>,
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = threads)]
-    threads: usize,
-    #[arg(long, value_name = "MB", default_value_t = USUAL_MEMORY >> 20, value_parser = megabytes)]
-    pub(crate) memory: usize,
+    pub(crate) threads: usize,
+    #[arg(long, value_name = "MB", default_value_t = Budget::DEFAULT_MEMORY >> 20, value_parser = megabytes)]
+    memory: usize,
     #[arg(long, value_name = "FILE")]
     pub(crate) output: Option<PathBuf>,
     #[arg(long)]
@@ -230,13 +230,13 @@ pub(crate) struct AnalyzeArgs {
 }
 
 impl AnalyzeArgs {
-    pub(crate) fn effort(&self) -> Effort {
+    pub(crate) fn budget(&self) -> Budget {
         let is_limited = self.depth.is_some() || self.nodes.is_some() || self.time.is_some();
-        Effort {
+        Budget {
             depth: self.depth,
             nodes: self.nodes.or((!is_limited).then_some(200_000)),
             time: self.time.map(Duration::from_millis),
-            threads: Some(self.threads),
+            memory: self.memory << 20,
         }
     }
 }

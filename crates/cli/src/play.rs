@@ -42,7 +42,7 @@ pub(crate) fn from_command_line(args: &PlayArgs, manner: Manner, home: Home) -> 
         }
         None => LocalGame::new(new_table(args, &home.settings)?, &home.folders),
     };
-    (game.run, game.effort) = (args.run, args.effort.effort());
+    (game.run, game.budget) = (args.run, args.effort.budget());
     if is_full_screen(args.plain) {
         return on_screen(Opening::Game(Box::new(game)), manner, home);
     }

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use indicatif::ProgressBar;
 use tabuleiro_core::{Language, Message, msg};
-use tabuleiro_session::{Insight, Supervisor};
+use tabuleiro_session::{Observer, Progress};
 
 use crate::MESSAGES;
 use crate::failure::{Foreign, Result};
@@ -71,15 +71,15 @@ impl Watched {
     }
 }
 
-impl Supervisor for Watched {
+impl Observer<String> for Watched {
     fn is_over(&self) -> bool {
         self.work.was_interrupted()
     }
 
-    fn after_depth(&self, insight: &Insight) {
+    fn progress(&self, progress: &Progress<String>) {
         if let Some(spinner) = &self.spinner {
             let who = self.who.clone();
-            let words = msg!("play-thinks-depth", who = who, depth = insight.depth);
+            let words = msg!("play-thinks-depth", who = who, depth = progress.depth);
             spinner.set_message(self.language.say(&words));
         }
     }

@@ -8,8 +8,8 @@ use std::fmt::Debug;
 use std::hash::Hash;
 
 use crate::{
-    Bot, Bundle, Evaluate, GameOptions, Language, LocalizedError, Message, Rng, Scene, Seat, Spot,
-    Status, TextView, Turn, Unreadable, Viewer,
+    Bot, Bundle, GameOptions, Language, Levels, LocalizedError, Message, Rng, Scene, SearchHints,
+    Seat, Spot, Status, TextView, Turn, Unreadable, Viewer,
 };
 
 /// The rules of a game; a value is a state of it.
@@ -178,7 +178,7 @@ pub trait View: Game {
 }
 
 /// A game that can be listed and played.
-pub trait Playable: Game + Notation + View + Evaluate {
+pub trait Playable: Game + Notation + View + SearchHints + Levels {
     /// What the game is.
     const INFO: GameInfo;
 

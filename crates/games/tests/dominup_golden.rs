@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Deserialize;
 use tabuleiro_core::{Game, Notation, Playable, Seat, Turn, dice};
-use tabuleiro_games::dominup::eval::value;
+use tabuleiro_games::dominup::bot_eval::value;
 use tabuleiro_games::dominup::{
     Board, Cardinal, Dominup, Expand, Move, Number, Options, Placings, Square,
 };

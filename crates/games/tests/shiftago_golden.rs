@@ -4,7 +4,7 @@
 
 use serde::Deserialize;
 use tabuleiro_core::{Game, Notation, Playable, Seat, Turn, dice};
-use tabuleiro_games::shiftago::eval::{longest_run, run_sum, value};
+use tabuleiro_games::shiftago::bot_eval::{longest_run, run_sum, value};
 use tabuleiro_games::shiftago::{Options, Shiftago};
 
 #[derive(Deserialize)]

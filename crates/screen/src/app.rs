@@ -33,7 +33,7 @@ impl App {
         match opening {
             Opening::Menu => app.show_menu(),
             Opening::Game(game) => {
-                app.context.effort = game.effort;
+                app.context.budget = game.budget;
                 app.go(Go::Play(game));
             }
         }

@@ -1,7 +1,7 @@
 //! What every screen knows: the language, the colours, the settings, and where files are.
 
 use tabuleiro_core::{Language, Message};
-use tabuleiro_session::{Effort, Folders, LocalGame, Settings};
+use tabuleiro_session::{Budget, Folders, LocalGame, Settings};
 
 use crate::paint::Paint;
 use crate::screen::Go;
@@ -16,7 +16,7 @@ pub(crate) struct Context {
     pub(crate) settings: Settings,
     pub(crate) folders: Folders,
     /// How hard computers without a level think in games that are begun here.
-    pub(crate) effort: Effort,
+    pub(crate) budget: Budget,
     /// What somebody has to think about from now on.
     pub(crate) requests: Vec<Request>,
     asked: u64,
@@ -31,7 +31,7 @@ impl Context {
             paint: Paint { colours },
             settings,
             folders,
-            effort: Effort::default(),
+            budget: Budget::default(),
             requests: Vec::new(),
             asked: 0,
         }
@@ -44,7 +44,7 @@ impl Context {
 
     /// Goes to a game that is begun here.
     pub(crate) fn play(&self, mut game: LocalGame) -> Go {
-        game.effort = self.effort;
+        game.budget = self.budget;
         Go::Play(Box::new(game))
     }
 

@@ -364,6 +364,69 @@ fn what_a_killed_terminal_leaves_is_offered_and_gone_on_with() {
 }
 
 #[test]
+fn a_computer_moves_while_somebody_reads_the_rules() {
+    let data = tempfile::tempdir().unwrap();
+    let mut person = Person::at(data.path(), table(data.path(), "shiftago", "human,bot:guard"));
+    person.play("L3");
+    person.press(&[KeyCode::Char('i')]);
+    let rules = person.seen();
+    person.let_computers_play();
+    assert_eq!(person.seen(), rules, "the game is not seen yet");
+    person.press(&[KeyCode::Esc]);
+    assert!(person.seen().contains("guard (O) plays"), "{}", person.seen());
+}
+
+#[test]
+fn a_screen_that_is_closed_leads_back_to_the_one_below_it() {
+    let data = tempfile::tempdir().unwrap();
+    let mut person = Person::at(data.path(), table(data.path(), "shiftago", "human,human"));
+    let game = person.seen();
+    person.press(&[KeyCode::Char('l')]);
+    assert_ne!(person.seen(), game);
+    person.press(&[KeyCode::Esc]);
+    assert!(person.seen().contains("X to move"), "{}", person.seen());
+    // A new size reaches the game below the screen that is seen.
+    person.press(&[KeyCode::Char('i')]);
+    person.size = LARGE;
+    person.app.handle(Event::Resize(LARGE.width, LARGE.height));
+    person.press(&[KeyCode::Esc]);
+    assert!(person.seen().contains("X to move"), "{}", person.seen());
+}
+
+#[test]
+fn pasted_text_goes_where_somebody_types_and_nowhere_else() {
+    let data = tempfile::tempdir().unwrap();
+    let paste = |person: &mut Person, text: &str| {
+        person.app.handle(Event::Paste(text.to_owned()));
+    };
+    let mut person = Person::at(data.path(), table(data.path(), "shiftago", "human,human"));
+    let before = person.seen();
+    paste(&mut person, "L3");
+    assert_eq!(person.seen(), before, "nobody types");
+    person.press(&[KeyCode::Char(':')]);
+    paste(&mut person, "L3");
+    person.press(&[KeyCode::Enter]);
+    assert!(person.seen().contains("1. X L3"), "{}", person.seen());
+
+    let mut person = Person::at(data.path(), Opening::Menu);
+    person.type_text("settings");
+    person.press(&[KeyCode::Enter, KeyCode::Enter]);
+    paste(&mut person, "Eva");
+    person.press(&[KeyCode::Enter]);
+    assert!(person.seen().contains("name: Eva"), "{}", person.seen());
+    person.press(&[KeyCode::Esc]);
+    // Every option of the game, then the name of the person on the first seat.
+    person.press(&[KeyCode::Home, KeyCode::Enter]);
+    while !person.seen().contains("engine:8") {
+        person.press(&[KeyCode::Enter]);
+    }
+    person.press(&[KeyCode::Enter]);
+    paste(&mut person, " Maria");
+    person.press(&[KeyCode::Enter, KeyCode::Enter]);
+    assert!(person.seen().contains("Eva Maria (X)"), "{}", person.seen());
+}
+
+#[test]
 fn a_menu_is_chosen_from_by_the_mouse() {
     let data = tempfile::tempdir().unwrap();
     let mut person = Person::at(data.path(), Opening::Menu);

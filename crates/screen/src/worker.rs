@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use tabuleiro_session::{Decision, Effort, Insight, Supervisor, Table};
+use tabuleiro_session::{Budget, Decision, Observer, Progress, Table};
 
 /// What somebody has to think about.
 #[derive(Clone, Debug)]
@@ -13,7 +13,7 @@ pub(crate) struct Request {
     pub(crate) table: Table,
     /// Whether a person wants to know, and nobody plays.
     pub(crate) is_hint: bool,
-    pub(crate) effort: Effort,
+    pub(crate) budget: Budget,
     /// Set when the answer is wanted at once, or not any more.
     pub(crate) stop: Arc<AtomicBool>,
 }
@@ -39,7 +39,7 @@ pub(crate) fn think(request: &Request, tell: &(dyn Fn(Report) + Sync)) {
     let decision = if request.is_hint {
         request.table.hint(&watch)
     } else {
-        request.table.decide(&request.effort, &watch)
+        request.table.decide(&request.budget, &watch)
     };
     tell(Report { id: request.id, said: Said::Decided(decision) });
 }
@@ -49,12 +49,12 @@ struct Watch<'a> {
     tell: &'a (dyn Fn(Report) + Sync),
 }
 
-impl Supervisor for Watch<'_> {
+impl Observer<String> for Watch<'_> {
     fn is_over(&self) -> bool {
         self.request.stop.load(Ordering::Relaxed)
     }
 
-    fn after_depth(&self, insight: &Insight) {
-        (self.tell)(Report { id: self.request.id, said: Said::Depth(insight.depth) });
+    fn progress(&self, progress: &Progress<String>) {
+        (self.tell)(Report { id: self.request.id, said: Said::Depth(progress.depth) });
     }
 }

@@ -1,26 +1,26 @@
-//! Plays two searches for three or four players against each other.
+//! Plays two search strategies against each other.
 //!
 //! ```sh
-//! cargo run --release -p tabuleiro-search --example searches -- shiftago:players=3 monte-carlo:8000 paranoid:8000 20
+//! cargo run --release -p tabuleiro-search --example searches -- shiftago:players=3 mcts:8000 alpha-beta:8000 20
 //! ```
 //!
-//! gives each search so many positions a move and plays so many rounds: a round is one deal and one
+//! gives each strategy so many nodes a move and plays so many rounds: a round is one deal and one
 //! random opening, with the seats shared in every way that gives both some. It prints the share of
-//! the first search with its error, where 50 % means equal strength, and the time each took for a
-//! move: change the numbers of positions until the times are equal.
+//! the first strategy with its error, where 50 % means equal strength, and the time each took for a
+//! move: change the numbers of nodes until the times are equal.
 
 use std::time::{Duration, Instant};
 
-use tabuleiro_core::{ManyPlayers, Playable, Rng, Seat, Turn, dice, pick, read_options};
+use tabuleiro_core::{Algorithm, Playable, Rng, Seat, Turn, dice, pick, read_options};
 use tabuleiro_games::{Visitor, visit_all};
-use tabuleiro_search::{Limits, Table, decide};
+use tabuleiro_search::{Budget, Query, Searcher};
 
-/// How many random moves a game begins with.
+/// The number of random moves that a game begins with.
 const OPENING: usize = 4;
 
-/// A search, and what it used so far.
+/// A strategy, and what it used so far.
 struct Contender {
-    search: ManyPlayers,
+    algorithm: Algorithm,
     nodes: u64,
     time: Duration,
     moves: u32,
@@ -37,8 +37,8 @@ fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let Some(mut contest) = Contest::read(&args) else {
         eprintln!(
-            "expected GAME:OPTIONS SEARCH:NODES SEARCH:NODES ROUNDS, with paranoid, \
-             monte-carlo or rollouts as SEARCH, got {args:?}"
+            "expected GAME:OPTIONS ALGORITHM:NODES ALGORITHM:NODES ROUNDS, with alpha-beta, mcts \
+             or rollouts as ALGORITHM, got {args:?}"
         );
         std::process::exit(2);
     };
@@ -47,14 +47,14 @@ fn main() {
 
 impl Contender {
     fn read(text: &str) -> Option<Contender> {
-        let (search, nodes) = text.split_once(':')?;
-        let search = match search {
-            "paranoid" => ManyPlayers::Paranoid,
-            "monte-carlo" => ManyPlayers::MonteCarlo,
-            "rollouts" => ManyPlayers::Rollouts,
+        let (algorithm, nodes) = text.split_once(':')?;
+        let algorithm = match algorithm {
+            "alpha-beta" => Algorithm::AlphaBeta,
+            "mcts" => Algorithm::Mcts,
+            "rollouts" => Algorithm::Rollouts,
             _ => return None,
         };
-        Some(Contender { search, nodes: nodes.parse().ok()?, time: Duration::ZERO, moves: 0 })
+        Some(Contender { algorithm, nodes: nodes.parse().ok()?, time: Duration::ZERO, moves: 0 })
     }
 }
 
@@ -72,7 +72,7 @@ impl Contest {
         })
     }
 
-    /// The share of the first search in a game in which the seats of `mask` are the other's.
+    /// Returns the share of the first strategy in a game in which the seats of `mask` are the other's.
     fn play<G: Playable>(&mut self, options: &G::Options, seed: u64, mask: u32) -> f64 {
         let mut state = G::start(options, &mut dice(seed, 0));
         let mut rng = dice(seed, 1);
@@ -85,7 +85,9 @@ impl Contest {
             }
         }
         let sits = |seat: Seat| (mask >> seat.index() & 1) as usize;
-        let mut tables = [0; 2].map(|_| Table::with_bytes(1 << 22));
+        let algorithms = self.contenders.each_ref().map(|contender| contender.algorithm);
+        let mut searchers = algorithms
+            .map(|algorithm| Searcher { algorithm: Some(algorithm), ..Searcher::default() });
         let mut rng = dice(seed, 2 + u64::from(mask));
         let outcome = loop {
             let seat = match state.turn() {
@@ -93,17 +95,14 @@ impl Contest {
                 Turn::Over(outcome) => break outcome,
             };
             let contender = &mut self.contenders[sits(seat)];
-            let limits = Limits {
-                nodes: Some(contender.nodes),
-                many_players: Some(contender.search),
-                variety: Some(rng.next_u64()),
-                ..Limits::default()
-            };
+            let budget =
+                Budget { nodes: Some(contender.nodes), memory: 1 << 22, ..Budget::default() };
+            let query = Query { seed: Some(rng.next_u64()), ..Query::default() };
             let since = Instant::now();
-            let thought = decide(&state, &limits, &mut tables[sits(seat)], &mut rng, &());
+            let analysis = searchers[sits(seat)].decide(&state, &query, &budget, &mut rng, &());
             contender.time += since.elapsed();
             contender.moves += 1;
-            state.play_unchecked(thought.best());
+            state.play_unchecked(*analysis.best());
         };
         let mean = |who: usize| {
             let seats = Seat::all(state.players()).filter(|&seat| sits(seat) == who);

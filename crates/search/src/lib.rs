@@ -1,37 +1,49 @@
-//! Computers that think about any game: how deep, how long and how often they err is chosen.
+//! Search for any game: alpha-beta, Monte Carlo tree search and rollouts behind one interface.
 //!
-//! Everything here is generic over [`Evaluate`](tabuleiro_core::Evaluate), knows no game, reads no
-//! clock and, without the feature `threads`, starts no thread: whoever wants a limit of time hands
-//! in a function that says when it is over.
+//! Everything is generic over [`SearchHints`](tabuleiro_core::SearchHints) and knows no game. Nothing
+//! reads a clock: the [`Observer`] has one where time is limited. Without the feature `threads` no
+//! thread is started.
 //!
 //! ```
 //! use tabuleiro_core::{Game, dice};
 //! use tabuleiro_games::shiftago::Shiftago;
-//! use tabuleiro_search::{Limits, Table, think};
+//! use tabuleiro_search::{Budget, Query, Searcher};
 //!
 //! let state = Shiftago::start(&Default::default(), &mut dice(0, 0));
-//! let limits = Limits { nodes: Some(10_000), ..Limits::default() };
-//! let thought = think(&state, &limits, &mut Table::with_bytes(1 << 20), &());
-//! assert!(state.check(thought.best()).is_ok());
+//! let budget = Budget { nodes: Some(10_000), ..Budget::default() };
+//! let analysis = Searcher::default().search(&state, &Query::default(), &budget, &());
+//! assert!(state.check(*analysis.best()).is_ok());
 //! ```
 
-mod alphabeta;
-mod busy;
-mod decide;
-mod limits;
-mod montecarlo;
-mod order;
+mod abdada;
+mod alpha_beta;
+mod analysis;
+mod budget;
+mod determinization;
+mod evaluation;
+mod iterative_deepening;
+mod mcts;
+mod negamax;
+mod noise;
+mod observer;
+mod ordering;
 mod rollouts;
 mod root;
 mod score;
-mod table;
+mod strategy;
 #[cfg(test)]
 mod tests;
-mod thought;
+mod transposition_table;
+mod tree;
+mod window;
 
-pub use decide::{decide, decide_at_level};
-pub use limits::{Limits, Watch};
-pub use root::think;
+pub use alpha_beta::AlphaBeta;
+pub use analysis::{Analysis, ScoredMove};
+pub use budget::Budget;
+pub use mcts::Mcts;
+pub use noise::decide_at_level;
+pub use observer::{Observer, Progress};
+pub use rollouts::Rollouts;
+pub use root::{Query, Root};
 pub use score::Score;
-pub use table::Table;
-pub use thought::{Ranked, Thought};
+pub use strategy::{Searcher, Strategy};

@@ -1,22 +1,74 @@
-//! Rollouts: every move is tried again and again, each time with other things where nobody sees.
+//! Rollouts: every move is tried many times, each time with the hidden information dealt anew.
 //!
-//! A try deals anew what the player who thinks does not see, makes the move, lets everybody make quick
-//! moves until it is that player's turn again, and judges what has become of it. All moves are tried
-//! with the same deals, so that luck is the same for all; after a while the worse half is left out,
-//! and so on, so that most tries are spent where it is hardest to tell.
+//! A rollout deals what the seat to move does not see, plays the move, lets everybody play by the
+//! quick policy for some rounds, and evaluates the position; without an evaluation it plays to the end
+//! of the game. All moves are tried with the same deals, so that luck is the same for all. After a
+//! while the worse half of the moves is dropped, and so on (sequential halving), so that most rollouts
+//! are spent where the choice is hardest.
 
-use tabuleiro_core::{Evaluate, Rng, Seat, Turn, Viewer, dice, shuffle};
+use std::time::Duration;
 
-use crate::alphabeta::estimate_for;
-use crate::limits::{Limits, Watch};
+use tabuleiro_core::{Rng, SearchHints, Turn, Viewer};
+
+use crate::analysis::{Analysis, ScoredMove};
+use crate::budget::Budget;
+use crate::evaluation::{evaluate_for, score_of_end};
+use crate::observer::Observer;
+use crate::root::Root;
 use crate::score::Score;
-use crate::thought::{Ranked, Thought};
+use crate::strategy::Strategy;
 
-/// How many positions are looked at first, where only time sets a limit; then twice as many again,
-/// and so on.
-const FIRST_ROUND: u64 = 10_000;
+/// The number of nodes after which a search without a limit of nodes reports first; then after twice
+/// as many more, and so on.
+const FIRST_REPORT: u64 = 10_000;
 
-/// A move, and what became of it.
+/// Rollouts, with one thread. A win in one move is the only thing that they prove.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Rollouts;
+
+impl Strategy for Rollouts {
+    fn search<G: SearchHints>(
+        &mut self,
+        root: &Root<G>,
+        budget: &Budget,
+        observer: &dyn Observer<G::Move>,
+    ) -> Analysis<G::Move> {
+        if let Some(win) = root.moves.iter().find_map(|&m| winning(root, m)) {
+            return Analysis { moves: vec![win], depth: 1, nodes: 1, time: Duration::ZERO };
+        }
+        let (moves, mut rng) = root.shuffled_moves();
+        let tried = moves.into_iter().map(|m| Tried { m, sum: 0.0, count: 0 }).collect();
+        let players = root.state.players() as u32;
+        let rounds = budget.depth.unwrap_or(1).max(1).div_ceil(players);
+        let mut halving = Halving { root, budget, observer, rounds, tried, nodes: 0 };
+        if root.is_forced(budget) {
+            return halving.analysis();
+        }
+        let is_limited = budget.nodes.is_some() || budget.depth.is_some();
+        let mut nodes = budget.nodes.unwrap_or(FIRST_REPORT);
+        loop {
+            halving.run(nodes, &mut rng);
+            halving.analysis().report_to(observer);
+            if is_limited || budget.is_over(observer) {
+                return halving.analysis();
+            }
+            nodes = halving.nodes.saturating_mul(3);
+        }
+    }
+}
+
+/// Returns a move with its score if it wins at once.
+fn winning<G: SearchHints>(root: &Root<G>, m: G::Move) -> Option<ScoredMove<G::Move>> {
+    let mut after = root.state.clone();
+    after.play_unchecked(m);
+    let Turn::Over(outcome) = after.turn() else {
+        return None;
+    };
+    let score = score_of_end(&after, &outcome, root.us, 1);
+    score.is_win().then(|| ScoredMove { score, pv: vec![m] })
+}
+
+/// A move with the results of its rollouts.
 struct Tried<M> {
     m: M,
     sum: f32,
@@ -24,130 +76,85 @@ struct Tried<M> {
 }
 
 impl<M> Tried<M> {
-    /// What may be expected of it, from 0 to 1.
-    fn hope(&self) -> f32 {
+    /// Returns the mean win probability.
+    fn mean(&self) -> f32 {
         self.sum / self.count.max(1) as f32
     }
 }
 
-/// Thinks about a position by rollouts, as the player whose turn it is sees it.
-pub(crate) fn think<G: Evaluate>(
-    state: &G,
-    thinker: Seat,
-    limits: &Limits<G::Move>,
-    watch: &dyn Watch<G::Move>,
-) -> Thought<G::Move> {
-    let mut moves: Vec<G::Move> = limits.only.into_iter().collect();
-    if moves.is_empty() {
-        state.candidates(&mut moves);
-    }
-    if let Some(win) = moves.iter().find_map(|&m| winning(state, thinker, m)) {
-        return Thought { ranked: vec![win], depth: 1, nodes: 1 };
-    }
-    let mut rng = dice(limits.variety.unwrap_or_default(), 0);
-    if limits.variety.is_some() {
-        shuffle(&mut rng, &mut moves);
-    }
-    let tried = moves.into_iter().map(|m| Tried { m, sum: 0.0, count: 0 }).collect();
-    let depth = limits.depth.unwrap_or(1).max(1);
-    let mut rollouts = Rollouts { state, thinker, depth, tried, nodes: 0, watch };
-    if rollouts.tried.len() == 1 && limits.ends_with_one_move() {
-        return rollouts.thought();
-    }
-    let is_limited = limits.nodes.is_some() || limits.depth.is_some();
-    let mut budget = limits.nodes.unwrap_or(FIRST_ROUND);
-    loop {
-        rollouts.narrow_down(budget, &mut rng);
-        watch.after_depth(&rollouts.thought());
-        if is_limited || watch.is_over() {
-            return rollouts.thought();
-        }
-        budget = rollouts.nodes.saturating_mul(3);
-    }
-}
-
-/// The move, if it wins at once.
-fn winning<G: Evaluate>(state: &G, thinker: Seat, m: G::Move) -> Option<Ranked<G::Move>> {
-    let mut after = state.clone();
-    after.play_unchecked(m);
-    let Turn::Over(outcome) = after.turn() else {
-        return None;
-    };
-    let score = Score::of_end(&outcome, thinker, 1, !after.ends_by_history());
-    score.is_win().then(|| Ranked { score, line: vec![m] })
-}
-
-/// What is tried of a position.
-struct Rollouts<'a, G: Evaluate> {
-    state: &'a G,
-    thinker: Seat,
-    /// After how many rounds of turns a try ends.
-    depth: u32,
-    /// Those that were left out later come first.
+/// Sequential halving over the moves of a root.
+struct Halving<'a, G: SearchHints> {
+    root: &'a Root<'a, G>,
+    budget: &'a Budget,
+    observer: &'a dyn Observer<G::Move>,
+    /// The number of rounds that a rollout plays.
+    rounds: u32,
+    /// The moves that were dropped later come first.
     tried: Vec<Tried<G::Move>>,
     nodes: u64,
-    watch: &'a dyn Watch<G::Move>,
 }
 
-impl<G: Evaluate> Rollouts<'_, G> {
-    /// Tries all moves, then the better half of them, and so on, until so many positions were looked
-    /// at in all; each half has the same share of them.
-    fn narrow_down(&mut self, budget: u64, rng: &mut impl Rng) {
+impl<G: SearchHints> Halving<'_, G> {
+    /// Tries all moves, then the better half of them, and so on, until so many nodes were visited in
+    /// all; each half has the same share of them.
+    fn run(&mut self, nodes: u64, rng: &mut impl Rng) {
         let before = self.nodes;
         let halvings = u64::from(self.tried.len().ilog2()) + 1;
         let mut kept = self.tried.len();
         for halving in 1..=halvings {
-            let until = before + budget.saturating_sub(before).saturating_mul(halving) / halvings;
-            while self.nodes < until && !self.watch.is_over() {
+            let until = before + nodes.saturating_sub(before).saturating_mul(halving) / halvings;
+            while self.nodes < until && !self.budget.is_over(self.observer) {
                 self.try_all(kept, rng);
             }
-            // Of equals the first stays first.
-            self.tried[..kept].sort_by(|one, other| other.hope().total_cmp(&one.hope()));
+            // A stable sort: of equals the first stays first.
+            self.tried[..kept].sort_by(|one, other| other.mean().total_cmp(&one.mean()));
             kept = kept.div_ceil(2);
         }
     }
 
     /// Tries the first moves once, all with the same deal.
     fn try_all(&mut self, kept: usize, rng: &mut impl Rng) {
-        let dealt = self.state.redeal(Viewer::Seat(self.thinker), rng);
+        let dealt = self.root.state.redeal(Viewer::Seat(self.root.us), rng);
         for at in 0..kept {
             let mut after = dealt.clone();
             after.play_unchecked(self.tried[at].m);
             self.nodes += 1;
-            let hope = self.play_on(after);
+            let probability = self.roll_out(after, rng);
             let tried = &mut self.tried[at];
-            tried.sum += hope;
+            tried.sum += probability;
             tried.count += 1;
         }
     }
 
-    /// What has become of a position when everybody has made their quick moves.
-    fn play_on(&mut self, mut state: G) -> f32 {
+    /// Plays by the quick policy and returns the win probability, or the points at the end of the game.
+    fn roll_out(&mut self, mut state: G, rng: &mut impl Rng) -> f32 {
+        let us = self.root.us;
         let mut rounds = 0;
-        let mut last = self.thinker;
+        let mut last = us;
         loop {
             let seat = match state.turn() {
-                Turn::Over(outcome) => return outcome.places.points(self.thinker) as f32,
+                Turn::Over(outcome) => return outcome.places.points(us) as f32,
                 Turn::Of(seat) => seat,
             };
-            rounds += u32::from(seat == self.thinker && last != self.thinker);
-            if rounds >= self.depth && !state.is_unsettled() {
-                return estimate_for(&state, self.thinker).hope();
+            rounds += u32::from(seat == us && last != us);
+            if rounds >= self.rounds && !state.is_unsettled() && !G::FEATURES.is_empty() {
+                return evaluate_for(&state, us).portable_win_probability();
             }
             last = seat;
-            state.play_unchecked(state.quick_move());
+            state.play_unchecked(state.quick_move(rng));
             self.nodes += 1;
         }
     }
 
-    /// What was found so far; before the first try every move is as good as any other.
-    fn thought(&self) -> Thought<G::Move> {
+    /// Returns the scores so far; before the first rollout all moves are even.
+    fn analysis(&self) -> Analysis<G::Move> {
         let score = |tried: &Tried<_>| match tried.count {
             0 => Score::EVEN,
-            _ => Score::of_hope(tried.hope()),
+            _ => Score::from_win_probability(tried.mean()),
         };
-        let ranked =
-            self.tried.iter().map(|tried| Ranked { score: score(tried), line: vec![tried.m] });
-        Thought { ranked: ranked.collect(), depth: self.depth, nodes: self.nodes }
+        let scored =
+            self.tried.iter().map(|tried| ScoredMove { score: score(tried), pv: vec![tried.m] });
+        let depth = self.rounds * self.root.state.players() as u32;
+        Analysis { moves: scored.collect(), depth, nodes: self.nodes, time: Duration::ZERO }
     }
 }

@@ -1,28 +1,27 @@
-//! What a position is worth to the side to move.
+//! Scores of positions.
 
 use std::fmt;
 use std::ops::Neg;
 
 use tabuleiro_core::{Outcome, Seat};
 
-/// What a position is worth to somebody: an estimate, or a proven win or loss and how far away its
-/// end is.
+/// The score of a position for a seat: an estimate, or a proven win or loss and its distance.
 ///
-/// Estimates are in thousandths of a logit. Scores are ordered as a player would: a nearer win is
-/// better, and a farther loss.
+/// Estimates are in thousandths of a logit. Scores are ordered by preference: a nearer win is greater,
+/// and so is a farther loss.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Score(i16);
 
-/// A win at once.
+/// The win of the position itself.
 const WIN: i16 = 32_000;
-/// The farthest win that is told as one.
+/// The farthest proven win.
 const FARTHEST_WIN: i16 = WIN - MAX_PLIES as i16;
-/// As good as an estimate gets.
-const BEST_ESTIMATE: i16 = 20_000;
-/// A loss that is as good as certain but not proven, because not every way out was looked at.
-const HOPELESS: i16 = 25_000;
+/// The greatest estimate.
+const MAX_ESTIMATE: i16 = 20_000;
+/// A win that is not proven; its negative is a loss to which not every alternative was searched.
+const UNPROVEN_WIN: i16 = 25_000;
 
-/// How many moves ahead anything is looked at.
+/// The greatest number of plies from the root.
 pub(crate) const MAX_PLIES: usize = 250;
 
 impl Score {
@@ -33,122 +32,123 @@ impl Score {
     /// Neither side is ahead.
     pub const EVEN: Score = Score(0);
 
-    /// An estimate; what is too large is taken for the greatest there is.
+    /// An estimate in thousandths of a logit, clamped to what an estimate can be.
     #[inline]
-    pub fn estimate(worth: i32) -> Score {
-        Score(worth.clamp(-i32::from(BEST_ESTIMATE), i32::from(BEST_ESTIMATE)) as i16)
+    pub fn estimate(value: i32) -> Score {
+        Score(value.clamp(-i32::from(MAX_ESTIMATE), i32::from(MAX_ESTIMATE)) as i16)
     }
 
-    /// An estimate for a seat: what it has, less what the others have on average.
+    /// A proven win in so many plies.
     #[inline]
-    pub(crate) fn of_lead(own: i32, others: i32, players: usize) -> Score {
-        Score::estimate(own - others / (players as i32 - 1))
-    }
-
-    /// A win after so many moves.
-    #[inline]
-    pub(crate) const fn win_after(plies: usize) -> Score {
+    pub(crate) const fn win_in(plies: usize) -> Score {
         Score(WIN - plies as i16)
     }
 
-    /// What an end of the game, so many moves away, is worth to a seat.
-    ///
-    /// `is_certain` tells whether the end follows from the position alone: one that depends on how
-    /// it was reached, such as a repetition, proves nothing.
-    pub(crate) fn of_end(outcome: &Outcome, seat: Seat, plies: usize, is_certain: bool) -> Score {
+    /// The score of a seat when the game ends after so many plies.
+    pub(crate) fn from_outcome(outcome: &Outcome, seat: Seat, plies: usize) -> Score {
         let places = &outcome.places;
         let last = Seat::all(places.players()).map(|other| places.place(other)).max();
         let place = places.place(seat);
-        let certain = |score: Score| if is_certain { score } else { score.doubted() };
         if places.winner() == Some(seat) {
-            certain(Score::win_after(plies))
+            Score::win_in(plies)
         } else if Some(place) == last && place > 1 {
-            certain(-Score::win_after(plies))
+            -Score::win_in(plies)
         } else {
-            // Between the first and the last: as far from both as the seat beat others.
+            // Between the first and the last place, by the share of beaten opponents.
             Score::estimate(((2.0 * places.points(seat) - 1.0) * 16_000.0) as i32)
         }
     }
 
-    /// The number of moves to the end if a win or a loss is proven.
+    /// Returns the number of plies to the end if a win or a loss is proven.
     pub fn plies_to_end(self) -> Option<usize> {
         let plies = WIN - self.0.abs();
         (self.0.abs() >= FARTHEST_WIN).then_some(plies as usize)
     }
 
-    /// Whether a win or a loss is proven.
+    /// Returns true for a proven win or loss.
     #[inline]
     pub fn is_proven(self) -> bool {
         self.0.abs() >= FARTHEST_WIN
     }
 
-    /// Whether this is a proven win.
+    /// Returns true for a proven win.
     #[inline]
     pub fn is_win(self) -> bool {
         self.0 >= FARTHEST_WIN
     }
 
-    /// Whether this is a proven loss.
+    /// Returns true for a proven loss.
     #[inline]
     pub fn is_loss(self) -> bool {
         self.0 <= -FARTHEST_WIN
     }
 
-    /// The same score where what it rests on is not certain.
+    /// Returns the score without its proof: beyond all estimates, but less than a proven one.
     #[inline]
     #[must_use]
-    pub(crate) fn doubted(self) -> Score {
-        if self.is_proven() { Score(self.0.signum() * HOPELESS) } else { self }
+    pub(crate) fn unproven(self) -> Score {
+        if self.is_proven() { Score(self.0.signum() * UNPROVEN_WIN) } else { self }
     }
 
-    /// As a number: thousandths of a logit, beyond all estimates for what is proven.
+    /// Returns the score as a number: thousandths of a logit, beyond all estimates if it is proven.
     #[inline]
     pub fn value(self) -> i32 {
         self.0.into()
     }
 
-    /// As it is kept for a position so many moves from the root: ends are counted from there.
+    /// Returns the score as it is stored for a position so many plies from the root: distances are
+    /// counted from that position.
     #[inline]
-    pub(crate) fn to_table(self, plies: usize) -> i16 {
+    pub(crate) fn to_table(self, ply: usize) -> i16 {
         match self {
-            score if score.is_win() => score.0 + plies as i16,
-            score if score.is_loss() => score.0 - plies as i16,
+            score if score.is_win() => score.0 + ply as i16,
+            score if score.is_loss() => score.0 - ply as i16,
             score => score.0,
         }
     }
 
     /// The inverse of [`to_table`](Score::to_table).
     #[inline]
-    pub(crate) fn from_table(kept: i16, plies: usize) -> Score {
-        match Score(kept) {
-            score if score.is_win() => Score(score.0 - plies as i16),
-            score if score.is_loss() => Score(score.0 + plies as i16),
+    pub(crate) fn from_table(stored: i16, ply: usize) -> Score {
+        match Score(stored) {
+            score if score.is_win() => Score(score.0 - ply as i16),
+            score if score.is_loss() => Score(score.0 + ply as i16),
             score => score,
         }
     }
 
-    /// Just above this score: what a search asks that only wants to know whether it is exceeded.
+    /// Returns the least greater score.
     #[inline]
-    pub(crate) fn above(self) -> Score {
+    pub(crate) fn next_up(self) -> Score {
         Score(self.0 + 1)
     }
 
-    /// What may be expected, from 0 for a loss to 1 for a win; the same on every machine.
-    #[inline]
-    pub(crate) fn hope(self) -> f32 {
+    /// Returns the probability to win, from 0 for a proven loss to 1 for a proven win; a draw counts as
+    /// half a win.
+    pub fn win_probability(self) -> f64 {
         match self {
             score if score.is_win() => 1.0,
             score if score.is_loss() => 0.0,
-            score => hope_of_lead(f32::from(score.0) / 1000.0),
+            score => 1.0 / (1.0 + (-f64::from(score.0) / 1000.0).exp()),
         }
     }
 
-    /// The greatest estimate from which no more may be expected than this.
-    pub(crate) fn of_hope(hope: f32) -> Score {
-        let (mut least, mut most) = (-i32::from(BEST_ESTIMATE), i32::from(BEST_ESTIMATE));
+    /// Returns the probability to win as [`logistic`] computes it, the same on every machine.
+    #[inline]
+    pub(crate) fn portable_win_probability(self) -> f32 {
+        match self {
+            score if score.is_win() => 1.0,
+            score if score.is_loss() => 0.0,
+            score => logistic(f32::from(score.0) / 1000.0),
+        }
+    }
+
+    /// The greatest estimate whose portable win probability is at most this.
+    pub(crate) fn from_win_probability(probability: f32) -> Score {
+        let (mut least, mut most) = (-i32::from(MAX_ESTIMATE), i32::from(MAX_ESTIMATE));
         while least < most {
             let middle = least + (most - least + 1) / 2;
-            if Score::estimate(middle).hope() <= hope {
+            if Score::estimate(middle).portable_win_probability() <= probability {
                 least = middle;
             } else {
                 most = middle - 1;
@@ -156,19 +156,14 @@ impl Score {
         }
         Score::estimate(least)
     }
-
-    /// How likely the side is to win, from 0 to 1; half of the draws are counted as wins.
-    pub fn chance(self) -> f64 {
-        1.0 / (1.0 + (-f64::from(self.0) / 1000.0).exp())
-    }
 }
 
-/// What may be expected of a lead in logits, from 0 to 1.
+/// Returns about the logistic function: the win probability of a lead in logits.
 ///
-/// By multiplications alone: how a machine computes exponentials is its own affair, and a level has
-/// to play the same on every machine.
+/// It uses multiplications alone: exponentials differ between machines, and a level has to play the
+/// same on every machine.
 #[inline]
-pub(crate) fn hope_of_lead(lead: f32) -> f32 {
+pub(crate) fn logistic(lead: f32) -> f32 {
     let mut power = 1.0 - lead.clamp(-16.0, 16.0) / 1024.0;
     for _ in 0..10 {
         power *= power;
@@ -185,7 +180,7 @@ impl Neg for Score {
     }
 }
 
-/// `+1.25`, or `win in 3` and `loss in 4` with the number of moves to the end.
+/// `+1.25`, or `win in 3` and `loss in 4` with the number of plies to the end.
 impl fmt::Display for Score {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.plies_to_end() {
@@ -201,23 +196,48 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_may_be_expected_tells_the_score() {
+    fn a_score_follows_from_its_win_probability() {
         for value in (-12_000..=12_000).step_by(97) {
-            let hope = Score::estimate(value).hope();
-            let back = Score::of_hope(hope);
-            // Far from even, neighbouring scores have the same hope in so few digits.
-            assert!((back.hope() - hope).abs() < 1e-6 && back >= Score::estimate(value));
-            assert!((f64::from(hope) - Score::estimate(value).chance()).abs() < 0.01, "{value}");
+            let score = Score::estimate(value);
+            let probability = score.portable_win_probability();
+            let back = Score::from_win_probability(probability);
+            // Far from even, neighbouring scores have the same probability in so few digits.
+            assert!((back.portable_win_probability() - probability).abs() < 1e-6);
+            assert!(back >= score);
+            assert!((f64::from(probability) - score.win_probability()).abs() < 0.01, "{value}");
         }
-        assert_eq!(Score::of_hope(0.5), Score::EVEN);
-        assert!(Score::win_after(3).hope() >= Score::estimate(20_000).hope());
-        assert_eq!((-Score::win_after(3)).hope().to_bits(), 0);
+        assert_eq!(Score::from_win_probability(0.5), Score::EVEN);
+        let [win, most] = [Score::win_in(3), Score::estimate(20_000)];
+        assert!(win.portable_win_probability() >= most.portable_win_probability());
+        assert_eq!((-win).portable_win_probability().to_bits(), 0);
     }
 
     #[test]
-    fn what_is_hoped_for_is_an_estimate_however_certain() {
-        for hope in [0.0, 1e-9, 0.999_999, 1.0] {
-            assert!(!Score::of_hope(hope).is_proven(), "{hope}");
+    fn no_win_probability_is_a_proof() {
+        for probability in [0.0, 1e-9, 0.999_999, 1.0] {
+            assert!(!Score::from_win_probability(probability).is_proven(), "{probability}");
         }
+    }
+
+    #[test]
+    fn near_wins_and_far_losses_are_preferred_and_proofs_to_estimates() {
+        let unproven = Score::win_in(9).unproven();
+        let scores = [
+            Score::LOWEST,
+            -Score::win_in(1),
+            -Score::win_in(2),
+            -unproven,
+            Score::estimate(-99_999),
+            Score::EVEN,
+            Score::estimate(99_999),
+            unproven,
+            Score::win_in(2),
+            Score::win_in(1),
+            Score::HIGHEST,
+        ];
+        assert!(scores.is_sorted() && scores.windows(2).all(|pair| pair[0] != pair[1]));
+        assert!(!unproven.is_proven() && Score::win_in(MAX_PLIES).is_win());
+        assert_eq!((-Score::win_in(7)).plies_to_end(), Some(7));
+        assert_eq!(Score::estimate(5).unproven(), Score::estimate(5));
     }
 }

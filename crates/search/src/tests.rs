@@ -1,61 +1,98 @@
-//! Plain negamax is the judge: every search returns what it returns at the same depth. And nothing
-//! that is decided depends on what is hidden.
+//! Tests of the strategies: alpha-beta returns what plain minimax returns, and no decision depends on
+//! hidden information.
 
-mod montecarlo;
+mod mcts;
 mod rollouts;
 
-use crate::alphabeta::estimate_for;
-use crate::{Limits, Score, Table, decide_at_level, think};
 use tabuleiro_core::{
-    Evaluate, Level, ManyPlayers, Playable, Seat, Turn, Viewer, dice, pick, variants, write_options,
+    Algorithm, Game, Level, Outcome, Playable, Seat, Turn, Viewer, dice, pick, variants,
+    write_options,
 };
 use tabuleiro_games::{Visitor, visit_all};
 
-/// How many positions a judgement may look at before a position is left out as too large.
-const PATIENCE: u64 = 20_000;
+use crate::{Budget, Query, Searcher, decide_at_level};
 
-/// How many positions of a game are judged at most.
+/// The greatest number of nodes of a minimax search; larger positions are left out.
+const MAX_NODES: u64 = 20_000;
+
+/// The greatest number of positions that are compared in a game.
 const POSITIONS: usize = 12;
 
-struct Judge {
-    thinker: Seat,
+/// Plain minimax with scores of its own: it shares nothing with the searches but the rules and the
+/// hints of the games.
+struct Minimax {
+    us: Seat,
     nodes: u64,
 }
 
-impl Judge {
-    /// What a position is worth to `seat` after `plies` moves; `None` where that is too much work.
-    fn worth<G: Evaluate>(&mut self, state: &G, depth: u32, plies: usize) -> Option<Score> {
+/// Scores as documented at [`Score`](crate::Score).
+const WIN: i32 = 32_000;
+const FARTHEST_WIN: i32 = WIN - 250;
+const UNPROVEN_WIN: i32 = 25_000;
+
+impl Minimax {
+    /// Returns the score of a position for us; `None` where that takes too many nodes.
+    fn score<G: Playable>(&mut self, state: &G, depth: u32, plies: i32) -> Option<i32> {
         self.nodes += 1;
-        if self.nodes > PATIENCE {
+        if self.nodes > MAX_NODES {
             return None;
         }
         let seat = match state.turn() {
             Turn::Of(seat) => seat,
-            Turn::Over(outcome) => {
-                let is_certain = !state.ends_by_history();
-                return Some(Score::of_end(&outcome, self.thinker, plies, is_certain));
-            }
+            Turn::Over(outcome) => return Some(self.end(state, &outcome, plies)),
         };
-        let is_ours = seat == self.thinker;
-        let side = |score: Score| if is_ours { score } else { -score };
+        let better = if seat == self.us { i32::max } else { i32::min };
         let mut moves = Vec::new();
         let mut best = None;
         let mut is_complete = true;
-        let left = if state.is_unsettled() { depth } else { depth.saturating_sub(1) };
-        if depth == 0 && !state.is_unsettled() {
-            best = Some(side(estimate_for(state, self.thinker)));
+        let is_leaf = depth == 0 && !state.is_unsettled();
+        if is_leaf {
+            best = Some(self.evaluation(state));
             state.forcing_moves(&mut moves);
         } else {
             is_complete = state.candidates(&mut moves);
         }
+        let left = if state.is_unsettled() { depth } else { depth.saturating_sub(1) };
         for m in moves {
             let mut after = state.clone();
             after.play_unchecked(m);
-            let score = side(self.worth(&after, left, plies + 1)?);
-            best = best.max(Some(score));
+            let score = self.score(&after, left, plies + 1)?;
+            best = Some(best.map_or(score, |best| better(best, score)));
         }
         let best = best.expect("a game that is not over has a move");
-        Some(side(if best.is_loss() && !is_complete { best.doubted() } else { best }))
+        // A loss of the side to move is not proven if moves were left out.
+        let is_lost = if seat == self.us { best <= -FARTHEST_WIN } else { best >= FARTHEST_WIN };
+        Some(if is_lost && !is_complete { best.signum() * UNPROVEN_WIN } else { best })
+    }
+
+    fn end<G: Game>(&self, state: &G, outcome: &Outcome, plies: i32) -> i32 {
+        let place = |seat| outcome.places.place(seat);
+        let seats = || Seat::all(state.players());
+        let beats = seats().filter(|&other| place(self.us) < place(other)).count();
+        let loses = seats().filter(|&other| place(self.us) > place(other)).count();
+        let others = state.players() - 1;
+        let is_last = seats().all(|other| place(other) <= place(self.us)) && loses > 0;
+        let proven = if state.ends_by_history() { UNPROVEN_WIN } else { WIN - plies };
+        if beats == others {
+            proven
+        } else if is_last {
+            -proven
+        } else {
+            let points = f64::midpoint(1.0, (beats as f64 - loses as f64) / others as f64);
+            ((2.0 * points - 1.0) * 16_000.0) as i32
+        }
+    }
+
+    /// The weighted features of us, less the mean of the others.
+    fn evaluation<G: Playable>(&self, state: &G) -> i32 {
+        let weighted = |seat: Seat| {
+            let (mut sum, weights) = (0, state.weights());
+            state.features(seat, |feature, amount| sum += amount * weights[feature]);
+            sum
+        };
+        let all: i32 = Seat::all(state.players()).map(weighted).sum();
+        let own = weighted(self.us);
+        (own - (all - own) / (state.players() as i32 - 1)).clamp(-20_000, 20_000)
     }
 }
 
@@ -71,41 +108,44 @@ impl Visitor for Compared {
     }
 }
 
-/// Compares at positions of random games, at every depth that is not too much work.
+/// Compares at positions of random games, at every depth that does not take too many nodes.
 fn compare<G: Playable>(options: &G::Options) {
     let mut compared = 0;
     for seed in 0..3 {
         let mut state = G::start(options, &mut dice(seed, 0));
         let mut rng = dice(seed, 1);
         for _ in 0..POSITIONS {
-            let Turn::Of(thinker) = state.turn() else {
+            let Turn::Of(us) = state.turn() else {
                 break;
             };
+            let mut nodes = 0;
             for depth in 1..=3 {
-                let mut judge = Judge { thinker, nodes: 0 };
-                let Some(wanted) = judge.worth(&state, depth, 0) else {
+                // Every depth multiplies the nodes by about the number of moves.
+                if nodes * state.count_legal_moves() as u64 > MAX_NODES {
+                    break;
+                }
+                let mut minimax = Minimax { us, nodes: 0 };
+                let Some(expected) = minimax.score(&state, depth, 0) else {
                     break;
                 };
-                let limits = Limits {
-                    depth: Some(depth),
-                    is_selective: false,
-                    many_players: Some(ManyPlayers::Paranoid),
-                    ..Limits::default()
-                };
-                let found = think(&state, &limits, &mut Table::with_bytes(1 << 18), &());
+                nodes = minimax.nodes;
+                let algorithm = Some(Algorithm::AlphaBeta);
+                let mut searcher = Searcher { algorithm, ..Searcher::default() };
+                searcher.alpha_beta.is_selective = false;
+                let budget = Budget { depth: Some(depth), memory: 1 << 18, ..Budget::default() };
+                let found = searcher.search(&state, &Query::default(), &budget, &());
                 let place = || {
                     let options = write_options(options);
                     format!("{} {options} depth {depth}: {}", G::INFO.id, state.write_position())
                 };
-                // A search that has proven the end does not look on.
+                // A search that has proven the end does not deepen.
                 if found.depth == depth {
-                    assert_eq!(found.score(), wanted, "{}", place());
+                    assert_eq!(found.score().value(), expected, "{}", place());
                 } else {
                     assert!(found.score().is_proven(), "{}", place());
                 }
                 compared += 1;
             }
-            // Some moves on.
             for _ in 0..4 {
                 let mut moves = Vec::new();
                 state.legal_moves(&mut moves);
@@ -119,18 +159,18 @@ fn compare<G: Playable>(options: &G::Options) {
 }
 
 #[test]
-fn every_search_returns_what_plain_negamax_returns() {
+fn alpha_beta_returns_what_plain_minimax_returns() {
     visit_all(&mut Compared);
 }
 
-/// Compares decisions about states that differ only in what the player to move does not see.
+/// Compares decisions in states that differ only in what the seat to move does not see.
 #[derive(Default)]
-struct Discretion {
-    /// How many states differed.
+struct Secrecy {
+    /// The number of states that differed.
     compared: u32,
 }
 
-impl Visitor for Discretion {
+impl Visitor for Secrecy {
     fn visit<G: Playable>(&mut self) {
         for (seed, options) in (0..).zip(variants::<G::Options>()) {
             let mut state = G::start(&options, &mut dice(seed, 0));
@@ -144,7 +184,7 @@ impl Visitor for Discretion {
                 };
                 let other = state.redeal(Viewer::Seat(seat), &mut dice(seed, 2));
                 if other != state && ply % 5 == 1 {
-                    let level = Level { nodes: 300, error: 200 * (ply % 2) };
+                    let level = Level { nodes: 300, noise: 200 * (ply % 2) };
                     let decided = |state| decide_at_level(state, level, &mut dice(seed, 3), &());
                     assert_eq!(decided(&other), decided(&state), "{}", state.write_position());
                     self.compared += 1;
@@ -159,7 +199,7 @@ impl Visitor for Discretion {
 
 #[test]
 fn a_decision_depends_on_nothing_that_is_hidden() {
-    let mut discretion = Discretion::default();
-    visit_all(&mut discretion);
-    assert!(discretion.compared > 50, "only {} states were compared", discretion.compared);
+    let mut secrecy = Secrecy::default();
+    visit_all(&mut secrecy);
+    assert!(secrecy.compared > 50, "only {} states were compared", secrecy.compared);
 }

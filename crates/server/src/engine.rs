@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use tabuleiro_session::Supervisor;
+use tabuleiro_session::Observer;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::metrics::Metrics;
@@ -116,7 +116,7 @@ impl Patience {
     }
 }
 
-impl Supervisor for Patience {
+impl Observer<String> for Patience {
     fn is_over(&self) -> bool {
         self.stop.load(Ordering::Relaxed) || Instant::now() >= self.until
     }

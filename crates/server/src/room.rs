@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use tabuleiro_core::{Seat, Turn, Viewer};
-use tabuleiro_session::{Decision, Effort, Table};
+use tabuleiro_session::{Budget, Decision, Table};
 use tokio::sync::{Mutex, watch};
 
 use crate::engine::Patience;
@@ -241,7 +241,7 @@ impl Room {
             let pace = tokio::time::sleep(self.hall.settings.pace);
             let (thought_about, watched) = (Arc::clone(&table), Arc::clone(&stop));
             let decide =
-                move || thought_about.decide(&Effort::USUAL, &Patience::new(MOVE_TIME, watched));
+                move || thought_about.decide(&Budget::STANDARD, &Patience::new(MOVE_TIME, watched));
             let decision = self.hall.engine.think(decide).await.flatten();
             pace.await;
             if !self.end_thinking(&table, &stop, decision).await {

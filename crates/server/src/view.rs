@@ -27,7 +27,7 @@ pub(crate) struct TableView {
     #[serde(flatten)]
     board: BoardView,
     prompt: String,
-    choices: Vec<Choice>,
+    choices: Vec<ChoiceView>,
     picks: PickTree,
     history: Vec<Made>,
     last: Option<LastMove>,
@@ -87,6 +87,19 @@ impl Sitter {
             name: language.say(player_name(player).as_ref().unwrap_or(&label)),
             label: language.say(&label),
         }
+    }
+}
+
+/// A legal move; what one points at to make it is in the tree of picks.
+#[derive(Serialize)]
+struct ChoiceView {
+    text: String,
+    sort: Option<&'static str>,
+}
+
+impl From<Choice> for ChoiceView {
+    fn from(Choice { text, sort, .. }: Choice) -> ChoiceView {
+        ChoiceView { text, sort }
     }
 }
 
@@ -178,7 +191,7 @@ impl TableView {
             board: BoardView::new(position, viewer, language),
             prompt: if is_over { String::new() } else { language.say(&position.prompt()) },
             picks: PickTree::new(&choices),
-            choices,
+            choices: choices.into_iter().map(ChoiceView::from).collect(),
             history: history(table),
             last: last_move(table, state.ply(), language),
             thinking: state.thinking(),
@@ -250,7 +263,7 @@ pub(crate) struct StudyView {
     seats: Vec<Sitter>,
     #[serde(flatten)]
     board: BoardView,
-    choices: Vec<Choice>,
+    choices: Vec<ChoiceView>,
     picks: PickTree,
     turn: Option<Seat>,
     outcome: Option<OutcomeView>,
@@ -308,7 +321,7 @@ impl StudyView {
             seats: seats.map(|seat| Sitter::new(table, seat, language)).collect(),
             board: BoardView::new(position, viewer, language),
             picks: PickTree::new(&choices),
-            choices,
+            choices: choices.into_iter().map(ChoiceView::from).collect(),
             turn,
             outcome,
             history: history(table),
@@ -403,18 +416,18 @@ impl ThoughtView {
     }
 
     fn with_moves(position: &dyn Position, decision: &Decision, moves: usize) -> ThoughtView {
-        let insight = decision.insight.as_ref();
-        let line = match insight {
-            Some(insight) => insight.line().iter().take(moves).cloned().collect(),
+        let analysis = decision.analysis.as_ref();
+        let line = match analysis {
+            Some(analysis) => analysis.pv().iter().take(moves).cloned().collect(),
             None => vec![decision.text.clone()],
         };
         ThoughtView {
             text: decision.text.clone(),
             spots: spots_along(position, &line),
             line,
-            score: insight.map(|insight| ScoreView::new(insight.score())),
-            depth: insight.map(|insight| insight.depth),
-            nodes: insight.map(|insight| insight.nodes),
+            score: analysis.map(|analysis| ScoreView::new(analysis.score())),
+            depth: analysis.map(|analysis| analysis.depth),
+            nodes: analysis.map(|analysis| analysis.nodes),
         }
     }
 }
@@ -434,12 +447,12 @@ fn spots_along(position: &dyn Position, line: &[String]) -> Vec<Vec<Spot>> {
 impl ScoreView {
     fn new(score: Score) -> ScoreView {
         let moves = score.plies_to_end();
-        let (kind, chance) = match moves {
-            Some(_) if score.is_win() => ("win", 1.0),
-            Some(_) => ("loss", 0.0),
-            None => ("estimate", score.chance()),
+        let kind = match moves {
+            Some(_) if score.is_win() => "win",
+            Some(_) => "loss",
+            None => "estimate",
         };
-        ScoreView { kind, chance, moves }
+        ScoreView { kind, chance: score.win_probability(), moves }
     }
 }
 

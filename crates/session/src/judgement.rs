@@ -2,7 +2,7 @@
 
 use tabuleiro_core::{Annotation, Comment, Dice, Mark, RecordedScore, Seat, Turn};
 
-use crate::{Effort, Insight, Memory, MoveError, Position, Score, Supervisor};
+use crate::{Analysis, Budget, MoveError, Observer, Position, Score, Searcher};
 
 /// A move that was played, compared with the best one. All scores are those of the seat that moved.
 #[derive(Clone, Debug)]
@@ -14,7 +14,7 @@ pub struct Judgement {
     /// The evaluation of the move.
     pub score: Score,
     /// The analysis of the position before the move.
-    pub analysis: Insight,
+    pub analysis: Analysis<String>,
 }
 
 /// The loss of win probability from which on a move is a mistake.
@@ -36,7 +36,7 @@ impl Judgement {
 
     /// Returns the win probability that the move lost, from 0 to 1.
     pub fn loss(&self) -> f64 {
-        win_probability(self.best()) - win_probability(self.score)
+        self.best().win_probability() - self.score.win_probability()
     }
 
     /// Returns the mark of a bad move. To give away a proven win, or to walk into a proven loss, is at
@@ -57,7 +57,7 @@ impl Judgement {
         comment.annotations.extend(self.mark().map(Annotation::Mark));
         comment.annotations.push(Annotation::Eval(recorded_score(self.score)));
         if self.is_worse() {
-            let (score, pv) = (recorded_score(self.best()), self.analysis.line().to_vec());
+            let (score, pv) = (recorded_score(self.best()), self.analysis.pv().to_vec());
             comment.annotations.push(Annotation::Best { score, pv });
         }
     }
@@ -70,40 +70,31 @@ impl Judgement {
 pub fn judge(
     position: &dyn Position,
     played: &str,
-    effort: &Effort,
-    memory: &mut Memory,
+    budget: &Budget,
+    searcher: &mut Searcher,
     dice: &Dice,
-    supervisor: &dyn Supervisor,
+    observer: &dyn Observer<String>,
 ) -> Result<Judgement, MoveError> {
     let text = position.play(played)?.text;
     let Turn::Of(seat) = position.turn() else { unreachable!("a move was played") };
-    let think_about_played = |depth: Option<u32>, memory: &mut Memory| {
-        let effort = Effort { depth, ..*effort };
-        position.think_about(&text, &effort, memory, &mut dice.clone(), supervisor)
+    let think_about_played = |depth: Option<u32>, searcher: &mut Searcher| {
+        let budget = Budget { depth, ..*budget };
+        position.think_about(&text, &budget, searcher, &mut dice.clone(), observer)
     };
     let analysis = if position.choices().len() == 1 {
-        think_about_played(effort.depth, memory)?
+        think_about_played(budget.depth, searcher)?
     } else {
-        position.think(effort, memory, &mut dice.clone(), supervisor)
+        position.think(budget, searcher, &mut dice.clone(), observer)
     };
-    let score = if analysis.best() == text {
+    let score = if *analysis.best() == text {
         analysis.score()
     } else {
         // Equally deep is fair, except that another way to win may be longer.
         let is_win = analysis.score().is_win();
-        let depth = if is_win { effort.depth } else { Some(analysis.depth.max(1)) };
-        think_about_played(depth, memory)?.score()
+        let depth = if is_win { budget.depth } else { Some(analysis.depth.max(1)) };
+        think_about_played(depth, searcher)?.score()
     };
     Ok(Judgement { seat, text, score, analysis })
-}
-
-/// Returns the win probability of a score, from 0 to 1: that of a proven win is 1.
-pub fn win_probability(score: Score) -> f64 {
-    match score {
-        score if score.is_win() => 1.0,
-        score if score.is_loss() => 0.0,
-        score => score.chance(),
-    }
 }
 
 /// Returns a score as precise as a record stores it.
@@ -111,7 +102,7 @@ pub fn recorded_score(score: Score) -> RecordedScore {
     match score.plies_to_end() {
         Some(moves) if score.is_win() => RecordedScore::Win(moves),
         Some(moves) => RecordedScore::Loss(moves),
-        None => RecordedScore::Percent((100.0 * win_probability(score)).round() as u8),
+        None => RecordedScore::Percent((100.0 * score.win_probability()).round() as u8),
     }
 }
 
@@ -120,11 +111,11 @@ mod tests {
     use tabuleiro_core::dice;
 
     use super::*;
-    use crate::{RankedMove, read_spec};
+    use crate::{ScoredMove, read_spec};
 
     fn judgement(best: Score, played: Score) -> Judgement {
-        let ranked = vec![RankedMove { score: best, line: vec!["L1".into(), "U4".into()] }];
-        let analysis = Insight { ranked, depth: 1, nodes: 1, time: std::time::Duration::ZERO };
+        let moves = vec![ScoredMove { score: best, pv: vec!["L1".into(), "U4".into()] }];
+        let analysis = Analysis { moves, depth: 1, nodes: 1, time: std::time::Duration::ZERO };
         Judgement { seat: Seat::FIRST, text: "L2".into(), score: played, analysis }
     }
 
@@ -141,9 +132,9 @@ mod tests {
     /// A proven win or loss: `position` is one for the player to move.
     fn proven(position: &str) -> Score {
         let position = read_spec("shiftago").unwrap().read_position(position).unwrap();
-        let effort = Effort { depth: Some(2), ..Effort::default() };
-        let mut memory = Memory::with_bytes(1 << 16);
-        let score = position.think(&effort, &mut memory, &mut dice(0, 1), &()).score();
+        let budget = Budget { depth: Some(2), ..Budget::default() };
+        let mut searcher = Searcher::default();
+        let score = position.think(&budget, &mut searcher, &mut dice(0, 1), &()).score();
         assert!(score.is_proven());
         score
     }
@@ -200,8 +191,8 @@ mod tests {
 
     fn judged(position: &str, played: &str) -> Result<Judgement, MoveError> {
         let position = read_spec("shiftago").unwrap().read_position(position).unwrap();
-        let effort = Effort { depth: Some(3), ..Effort::default() };
-        judge(&*position, played, &effort, &mut Memory::with_bytes(1 << 20), &dice(0, 1), &())
+        let budget = Budget { depth: Some(3), ..Budget::default() };
+        judge(&*position, played, &budget, &mut Searcher::default(), &dice(0, 1), &())
     }
 
     #[test]
@@ -209,7 +200,7 @@ mod tests {
         let missed = judged(CHANCE, "up 7").unwrap();
         assert_eq!((missed.seat, missed.text.as_str()), (Seat::FIRST, "U7"));
         assert!(missed.best().is_win() && missed.score.is_loss());
-        assert_eq!((missed.mark(), missed.analysis.best()), (Some(Mark::Blunder), "L1"));
+        assert_eq!((missed.mark(), missed.analysis.best().as_str()), (Some(Mark::Blunder), "L1"));
         let found = judged(CHANCE, "L1").unwrap();
         assert!(found.score.is_win() && found.mark().is_none());
     }

@@ -5,12 +5,12 @@
 //! been played. Interfaces speak to these and never learn which game it is.
 //!
 //! ```
-//! use tabuleiro_session::{Effort, Player, Table, read_spec};
+//! use tabuleiro_session::{Budget, Player, Table, read_spec};
 //!
 //! let variant = read_spec("shiftago")?;
 //! let mut table = Table::new(variant, vec![Player::human(), Player::bot("guard")], 7)?;
 //! table.play("left 3")?;
-//! table.play_bot(&Effort::USUAL, &());
+//! table.play_bot(&Budget::STANDARD, &());
 //! assert_eq!(table.moves().count(), 2);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -36,10 +36,10 @@ mod words;
 pub use autosave::{Interrupted, interrupted};
 pub use file::{LoadError, load, load_table, save};
 pub use folders::Folders;
-pub use judgement::{Judgement, judge, recorded_score, win_probability};
+pub use judgement::{Judgement, judge, recorded_score};
 pub use kind::{BotInfo, Kind, Variant, read_spec};
 pub use local_game::LocalGame;
-pub use pick_tree::{PickNode, PickTree};
+pub use pick_tree::PickTree;
 pub use player::{Player, USUAL_LEVEL, level_about, read_player, read_players, write_player};
 pub use position::{
     Choice, Measured, MoveError, MoveInput, Played, Position, PositionRef, Refusal, Rules, Thinker,
@@ -48,8 +48,7 @@ pub use position::{
 pub use settings::{Colours, Settings};
 pub use status::status_lines;
 pub use table::{Decision, SeatsDiffer, Table, any_seed};
-pub use tabuleiro_search::Score;
-pub use thinking::{Effort, Insight, Memory, RankedMove, Supervisor, USUAL_MEMORY};
+pub use tabuleiro_search::{Analysis, Budget, Observer, Progress, Score, ScoredMove, Searcher};
 pub use words::{outcome_words, seat_words, turn_words};
 
 use tabuleiro_core::Bundle;

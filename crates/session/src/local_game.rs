@@ -7,7 +7,7 @@ use tabuleiro_core::{Message, Seat, Turn, msg};
 
 use crate::autosave::Autosave;
 use crate::{
-    Decision, Effort, Folders, Interrupted, LoadError, MESSAGES, MoveError, Position, Table,
+    Budget, Decision, Folders, Interrupted, LoadError, MESSAGES, MoveError, Position, Table,
     load_table, save,
 };
 
@@ -25,7 +25,7 @@ pub struct LocalGame {
     /// Whether computers among themselves play on without waiting.
     pub run: bool,
     /// The effort of computers that have no level.
-    pub effort: Effort,
+    pub budget: Budget,
 }
 
 impl LocalGame {
@@ -58,7 +58,7 @@ impl LocalGame {
             autosave,
             seen_by: None,
             run: false,
-            effort: Effort::default(),
+            budget: Budget::default(),
         }
     }
 
@@ -267,7 +267,7 @@ mod tests {
     #[test]
     fn a_game_among_computers_is_not_kept() {
         let mut trial = trial("shiftago", "bot:guard,bot:random");
-        let decision = trial.game.table().decide(&Effort::default(), &()).unwrap();
+        let decision = trial.game.table().decide(&Budget::default(), &()).unwrap();
         let told = trial.game.play_decision(&decision).unwrap();
         let told: Vec<String> = told.iter().map(ToString::to_string).collect();
         assert_eq!(told, [format!("guard (X) plays {}", decision.text)]);

@@ -1,14 +1,17 @@
 //! Making a move by pointing: the tree of spots that lead to the legal moves.
 
-use serde::Serialize;
-use tabuleiro_core::Spot;
+use std::collections::BTreeMap;
+use std::fmt;
+
+use serde::{Serialize, Serializer};
+use tabuleiro_core::{Cell, Spot};
 
 use crate::Choice;
 
 /// The tree of what can be pointed at to make a move, built once from the legal moves.
 ///
-/// Every path is a sequence of spots with which a legal move begins. A move whose spots may be
-/// pointed at in any order lies at the end of every order of them.
+/// Every path from the root is a sequence of spots with which a legal move begins. A move whose
+/// spots may be pointed at in any order lies at the end of every order of them.
 ///
 /// ```
 /// use tabuleiro_core::Spot;
@@ -18,64 +21,56 @@ use crate::Choice;
 /// let swap =
 ///     Choice { text: "swap".into(), sort: None, spots: vec![a, b], is_unordered: true };
 /// let tree = PickTree::new(&[swap]);
-/// assert_eq!(tree.find(&[b, a]).and_then(|pick| pick.only_move()), Some(0));
+/// assert_eq!(tree.find(&[b, a]).and_then(PickTree::only_move), Some(0));
 /// assert!(tree.find(&[b, b]).is_none());
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
-#[serde(transparent)]
 pub struct PickTree {
-    starts: Vec<PickNode>,
-}
-
-/// A node: a spot that can be pointed at, with the moves that it completes and the spots that can follow.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct PickNode {
-    /// The spot.
-    pub spot: Spot,
     /// The moves that are complete here, by their index among the choices.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub moves: Vec<usize>,
-    /// The spots that can follow, in ascending order.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub next: Vec<PickNode>,
+    /// The spots that can be pointed at next, and what follows each.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty", serialize_with = "with_text_keys")]
+    pub next: BTreeMap<Spot, PickTree>,
 }
 
 impl PickTree {
-    /// Builds the tree of these moves. A move without spots cannot be pointed at.
+    /// Builds the tree of these moves.
     pub fn new(choices: &[Choice]) -> PickTree {
-        let mut starts = Vec::new();
+        let mut tree = PickTree::default();
         for (number, choice) in choices.iter().enumerate() {
-            insert(&mut starts, &choice.spots, choice.is_unordered, number);
+            tree.insert(&choice.spots, choice.is_unordered, number);
         }
-        PickTree { starts }
+        tree
     }
 
-    /// Returns the last pick along these spots; `None` where no move begins with them.
-    pub fn find(&self, picked: &[Spot]) -> Option<&PickNode> {
-        let (last, before) = picked.split_last()?;
-        child(self.after(before), *last)
+    fn insert(&mut self, spots: &[Spot], is_unordered: bool, number: usize) {
+        if spots.is_empty() && self.moves.last() != Some(&number) {
+            self.moves.push(number);
+        }
+        let firsts = if is_unordered { spots.len() } else { 1 };
+        for (at, &spot) in spots.iter().enumerate().take(firsts) {
+            let rest = [&spots[..at], &spots[at + 1..]].concat();
+            self.next.entry(spot).or_default().insert(&rest, is_unordered, number);
+        }
     }
 
-    /// Returns the picks that can follow these spots, in ascending order.
-    pub fn after(&self, picked: &[Spot]) -> &[PickNode] {
-        picked.iter().fold(&self.starts, |picks, &spot| {
-            child(picks, spot).map_or(&[][..], |pick| &pick.next)
-        })
+    /// Returns what follows these spots; `None` where no move begins with them.
+    pub fn find(&self, picked: &[Spot]) -> Option<&PickTree> {
+        picked.iter().try_fold(self, |tree, spot| tree.next.get(spot))
     }
-}
 
-impl PickNode {
     /// Returns the move that is complete here, where no other move is possible.
     pub fn only_move(&self) -> Option<usize> {
-        match (self.moves.as_slice(), self.next.as_slice()) {
-            (&[only], []) => Some(only),
+        match self.moves.as_slice() {
+            &[only] if self.next.is_empty() => Some(only),
             _ => None,
         }
     }
 
     /// Returns all moves that are complete here or further on, in the order of the choices.
     pub fn all_moves(&self) -> Vec<usize> {
-        let further = self.next.iter().flat_map(PickNode::all_moves);
+        let further = self.next.values().flat_map(PickTree::all_moves);
         let mut moves: Vec<usize> = self.moves.iter().copied().chain(further).collect();
         moves.sort_unstable();
         moves.dedup();
@@ -83,25 +78,30 @@ impl PickNode {
     }
 }
 
-fn child(picks: &[PickNode], spot: Spot) -> Option<&PickNode> {
-    picks.binary_search_by_key(&spot, |pick| pick.spot).ok().map(|at| &picks[at])
-}
+/// A spot as a key of an object: `3,4`, `tray 2` or `button pass`.
+struct SpotKey(Spot);
 
-fn insert(picks: &mut Vec<PickNode>, spots: &[Spot], is_unordered: bool, number: usize) {
-    let firsts = if is_unordered { spots.len() } else { spots.len().min(1) };
-    for (at, &spot) in spots.iter().enumerate().take(firsts) {
-        let place = picks.binary_search_by_key(&spot, |pick| pick.spot).unwrap_or_else(|place| {
-            picks.insert(place, PickNode { spot, moves: Vec::new(), next: Vec::new() });
-            place
-        });
-        let pick = &mut picks[place];
-        let rest = [&spots[..at], &spots[at + 1..]].concat();
-        if !rest.is_empty() {
-            insert(&mut pick.next, &rest, is_unordered, number);
-        } else if pick.moves.last() != Some(&number) {
-            pick.moves.push(number);
+impl fmt::Display for SpotKey {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            Spot::Cell(Cell { x, y }) => write!(f, "{x},{y}"),
+            Spot::Tray(item) => write!(f, "tray {item}"),
+            Spot::Button(name) => write!(f, "button {name}"),
         }
     }
+}
+
+impl Serialize for SpotKey {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+fn with_text_keys<S: Serializer>(
+    next: &BTreeMap<Spot, PickTree>,
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    serializer.collect_map(next.iter().map(|(&spot, tree)| (SpotKey(spot), tree)))
 }
 
 #[cfg(test)]
@@ -119,19 +119,20 @@ mod tests {
         Choice { text: String::new(), sort: None, spots: spots.to_vec(), is_unordered }
     }
 
-    fn spots(picks: &[PickNode]) -> Vec<Spot> {
-        picks.iter().map(|pick| pick.spot).collect()
+    /// The spots that can follow these.
+    fn after(tree: &PickTree, picked: &[Spot]) -> Vec<Spot> {
+        tree.find(picked).map_or(Vec::new(), |tree| tree.next.keys().copied().collect())
     }
 
     #[test]
     fn an_ordered_move_begins_with_its_first_spot_and_an_unordered_one_with_any() {
         let tree = PickTree::new(&[choice(&[B, A], false)]);
-        assert_eq!(spots(tree.after(&[])), [B]);
-        assert_eq!(spots(tree.after(&[B])), [A]);
-        assert!(tree.after(&[A]).is_empty() && tree.after(&[B, A]).is_empty());
+        assert_eq!(after(&tree, &[]), [B]);
+        assert_eq!(after(&tree, &[B]), [A]);
+        assert!(tree.find(&[A]).is_none() && after(&tree, &[B, A]).is_empty());
         let tree = PickTree::new(&[choice(&[C, A, B], true)]);
-        assert_eq!(spots(tree.after(&[])), [A, B, C]);
-        assert_eq!(spots(tree.after(&[B])), [A, C]);
+        assert_eq!(after(&tree, &[]), [A, B, C]);
+        assert_eq!(after(&tree, &[B]), [A, C]);
         for order in [[A, B, C], [A, C, B], [B, A, C], [B, C, A], [C, A, B], [C, B, A]] {
             assert_eq!(tree.find(&order).unwrap().only_move(), Some(0));
         }
@@ -152,7 +153,7 @@ mod tests {
         assert_eq!(pick(&[C]).all_moves(), [2, 3]);
         assert_eq!(pick(&[C, A]).only_move(), Some(3));
         assert_eq!(pick(&[A]).only_move(), None);
-        assert_eq!(tree.find(&[]), None);
+        assert_eq!(tree.find(&[]), Some(&tree));
     }
 
     #[test]
@@ -191,13 +192,12 @@ mod tests {
             .collect();
         next.sort_unstable();
         next.dedup();
-        assert_eq!(spots(tree.after(picked)), next);
-        if let Some(pick) = tree.find(picked) {
-            let complete = begun.iter().filter(|(_, left)| left.is_empty());
-            assert_eq!(pick.moves, complete.map(|(number, _)| *number).collect::<Vec<_>>());
-            let all: Vec<usize> = begun.iter().map(|(number, _)| *number).collect();
-            assert_eq!(pick.all_moves(), all);
-        }
+        assert_eq!(after(tree, picked), next);
+        let here = tree.find(picked).unwrap();
+        let complete = begun.iter().filter(|(_, left)| left.is_empty());
+        assert_eq!(here.moves, complete.map(|(number, _)| *number).collect::<Vec<_>>());
+        let all: Vec<usize> = begun.iter().map(|(number, _)| *number).collect();
+        assert_eq!(here.all_moves(), all);
         for spot in next {
             picked.push(spot);
             compare(choices, tree, picked);

@@ -10,9 +10,9 @@ use tabuleiro_core::{
     Turn, Unreadable, Viewer, perft, sum_after,
 };
 
-use tabuleiro_search::{Limits, decide, decide_at_level};
+use tabuleiro_search::{Analysis, Budget, Observer, Query, Searcher, decide_at_level};
 
-use crate::thinking::{Effort, Insight, Memory, Overseen, Supervisor};
+use crate::thinking::Erased;
 
 /// A position that can be shared.
 pub type PositionRef = Arc<dyn Position>;
@@ -26,8 +26,8 @@ pub type PositionRef = Arc<dyn Position>;
 /// let start = read_spec("shiftago")?.start(0);
 /// let position: &dyn Position = &*start;
 /// assert_eq!(position.choices().len(), 28);
-/// assert!(position.read_spot("L3").is_some());
-/// # Ok::<(), tabuleiro_core::Unreadable>(())
+/// assert_eq!(position.play("left 3")?.text, "L3");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub trait Position: Rules + Thinker + Measured + Views + MoveInput {}
 
@@ -62,34 +62,38 @@ pub trait Thinker {
     /// If the game is over or has no such player.
     fn choose(&self, bot: &str, dice: &mut Dice) -> String;
 
-    /// Thinks for the seat to move, which sees only what it may.
+    /// Searches for the seat to move, which sees only what it may.
     ///
     /// # Panics
     /// If the game is over.
     fn think(
         &self,
-        effort: &Effort,
-        memory: &mut Memory,
+        budget: &Budget,
+        searcher: &mut Searcher,
         dice: &mut Dice,
-        supervisor: &dyn Supervisor,
-    ) -> Insight;
+        observer: &dyn Observer<String>,
+    ) -> Analysis<String>;
 
-    /// Thinks about one move, in any spelling, of the seat to move: what it is worth to that seat,
-    /// or why it cannot be played.
+    /// Searches one move, in any spelling, of the seat to move; or returns why it cannot be played.
     fn think_about(
         &self,
         text: &str,
-        effort: &Effort,
-        memory: &mut Memory,
+        budget: &Budget,
+        searcher: &mut Searcher,
         dice: &mut Dice,
-        supervisor: &dyn Supervisor,
-    ) -> Result<Insight, MoveError>;
+        observer: &dyn Observer<String>,
+    ) -> Result<Analysis<String>, MoveError>;
 
-    /// Thinks as a player of some level, from 1 to 8, does.
+    /// Searches as a player of some level, from 1 to 8, does.
     ///
     /// # Panics
     /// If the game is over or there is no such level.
-    fn think_at_level(&self, level: u8, dice: &mut Dice, supervisor: &dyn Supervisor) -> Insight;
+    fn think_at_level(
+        &self,
+        level: u8,
+        dice: &mut Dice,
+        observer: &dyn Observer<String>,
+    ) -> Analysis<String>;
 }
 
 /// Counts of move sequences, by which move generators are compared and timed.
@@ -272,34 +276,39 @@ impl<G: Playable> Thinker for Held<G> {
 
     fn think(
         &self,
-        effort: &Effort,
-        memory: &mut Memory,
+        budget: &Budget,
+        searcher: &mut Searcher,
         dice: &mut Dice,
-        supervisor: &dyn Supervisor,
-    ) -> Insight {
-        let overseen = Overseen::new(&self.0, effort.time, supervisor);
-        overseen.insight(&decide(&self.0, &effort.limits(), memory, dice, &overseen))
+        observer: &dyn Observer<String>,
+    ) -> Analysis<String> {
+        let erased = Erased::new(&self.0, observer);
+        erased.write(&searcher.decide(&self.0, &Query::default(), budget, dice, &erased))
     }
 
     fn think_about(
         &self,
         text: &str,
-        effort: &Effort,
-        memory: &mut Memory,
+        budget: &Budget,
+        searcher: &mut Searcher,
         dice: &mut Dice,
-        supervisor: &dyn Supervisor,
-    ) -> Result<Insight, MoveError> {
+        observer: &dyn Observer<String>,
+    ) -> Result<Analysis<String>, MoveError> {
         let given = self.0.read_move(text)?;
         self.0.check(given).map_err(|illegal| Refusal::new(&illegal))?;
-        let limits = Limits { only: Some(given), ..effort.limits() };
-        let overseen = Overseen::new(&self.0, effort.time, supervisor);
-        Ok(overseen.insight(&decide(&self.0, &limits, memory, dice, &overseen)))
+        let query = Query { moves: vec![given], ..Query::default() };
+        let erased = Erased::new(&self.0, observer);
+        Ok(erased.write(&searcher.decide(&self.0, &query, budget, dice, &erased)))
     }
 
-    fn think_at_level(&self, level: u8, dice: &mut Dice, supervisor: &dyn Supervisor) -> Insight {
+    fn think_at_level(
+        &self,
+        level: u8,
+        dice: &mut Dice,
+        observer: &dyn Observer<String>,
+    ) -> Analysis<String> {
         let level = self.0.levels()[usize::from(level) - 1];
-        let overseen = Overseen::new(&self.0, None, supervisor);
-        overseen.insight(&decide_at_level(&self.0, level, dice, &overseen))
+        let erased = Erased::new(&self.0, observer);
+        erased.write(&decide_at_level(&self.0, level, dice, &erased))
     }
 }
 

@@ -8,8 +8,8 @@ use tabuleiro_core::{
 };
 
 use crate::{
-    Effort, Insight, MESSAGES, Memory, MoveError, Played, Player, PositionRef, Refusal, Supervisor,
-    Variant, write_player,
+    Analysis, Budget, MESSAGES, MoveError, Observer, Played, Player, PositionRef, Refusal,
+    Searcher, Variant, write_player,
 };
 
 /// A game being played.
@@ -45,14 +45,14 @@ pub(crate) struct Ply {
 pub struct Decision {
     /// The move.
     pub text: String,
-    /// What it thinks of the position, if it thinks.
-    pub insight: Option<Insight>,
+    /// The analysis of the position, if it was searched.
+    pub analysis: Option<Analysis<String>>,
 }
 
 impl Decision {
     /// Returns the decision to play the best move.
-    pub fn of(insight: Insight) -> Decision {
-        Decision { text: insight.best().to_owned(), insight: Some(insight) }
+    pub fn of(analysis: Analysis<String>) -> Decision {
+        Decision { text: analysis.best().clone(), analysis: Some(analysis) }
     }
 }
 
@@ -201,39 +201,42 @@ impl Table {
     }
 
     /// Plays for the computer whose turn it is; `None` where a person's turn it is, or nobody's.
-    pub fn play_bot(&mut self, effort: &Effort, supervisor: &dyn Supervisor) -> Option<&Played> {
-        let text = self.decide(effort, supervisor)?.text;
+    pub fn play_bot(
+        &mut self,
+        budget: &Budget,
+        observer: &dyn Observer<String>,
+    ) -> Option<&Played> {
+        let text = self.decide(budget, observer)?.text;
         Some(self.play(&text).expect("computer players choose legal moves"))
     }
 
     /// What the computer whose turn it is wants to play; `None` where a person's turn it is, or
-    /// nobody's. The effort is for computers that think without a level.
-    pub fn decide(&self, effort: &Effort, supervisor: &dyn Supervisor) -> Option<Decision> {
+    /// nobody's. The budget is for engines without a level; its memory follows from its nodes.
+    pub fn decide(&self, budget: &Budget, observer: &dyn Observer<String>) -> Option<Decision> {
         let Turn::Of(seat) = self.turn() else {
             return None;
         };
         let (position, dice) = (self.position(), &mut self.dice());
         Some(match self.player(seat) {
             Player::Human(_) => return None,
-            Player::Bot(name) => Decision { text: position.choose(name, dice), insight: None },
+            Player::Bot(name) => Decision { text: position.choose(name, dice), analysis: None },
             Player::Engine(Some(level)) => {
-                Decision::of(position.think_at_level(*level, dice, supervisor))
+                Decision::of(position.think_at_level(*level, dice, observer))
             }
             Player::Engine(None) => {
-                let mut memory = Memory::for_nodes(effort.nodes.unwrap_or(u64::MAX));
-                Decision::of(position.think(&effort.or_usual(), &mut memory, dice, supervisor))
+                let budget = budget.or_standard_time().with_memory_for_nodes();
+                Decision::of(position.think(&budget, &mut Searcher::default(), dice, observer))
             }
         })
     }
 
     /// What the strongest level would do; `None` when the game is over.
-    pub fn hint(&self, supervisor: &dyn Supervisor) -> Option<Decision> {
+    pub fn hint(&self, observer: &dyn Observer<String>) -> Option<Decision> {
         match self.turn() {
             Turn::Of(_) => {
                 let strongest = LEVELS as u8;
                 let dice = &mut self.dice();
-                let insight = self.position().think_at_level(strongest, dice, supervisor);
-                Some(Decision::of(insight))
+                Some(Decision::of(self.position().think_at_level(strongest, dice, observer)))
             }
             Turn::Over(_) => None,
         }
@@ -356,7 +359,7 @@ mod tests {
     fn a_person_takes_back_the_computers_reply_too() {
         let mut table = table("human,bot:guard");
         table.play("L1").unwrap();
-        table.play_bot(&Effort::USUAL, &()).unwrap();
+        table.play_bot(&Budget::STANDARD, &()).unwrap();
         assert!(table.undo_to_person());
         assert_eq!(table.moves().len(), 0);
         assert!(table.redo_to_person());
@@ -366,7 +369,7 @@ mod tests {
     #[test]
     fn the_computers_first_move_is_not_taken_back_alone() {
         let mut table = table("bot:guard,human");
-        table.play_bot(&Effort::USUAL, &()).unwrap();
+        table.play_bot(&Budget::STANDARD, &()).unwrap();
         assert!(!table.undo_to_person());
         assert_eq!(table.moves().len(), 1);
     }
@@ -374,20 +377,20 @@ mod tests {
     #[test]
     fn a_computer_plays_the_same_again_after_an_undo() {
         let mut table = table("bot:random,bot:random");
-        let first = table.play_bot(&Effort::USUAL, &()).unwrap().text.clone();
-        table.play_bot(&Effort::USUAL, &()).unwrap();
+        let first = table.play_bot(&Budget::STANDARD, &()).unwrap().text.clone();
+        table.play_bot(&Budget::STANDARD, &()).unwrap();
         assert!(table.undo() && table.undo());
-        assert_eq!(table.play_bot(&Effort::USUAL, &()).unwrap().text, first);
+        assert_eq!(table.play_bot(&Budget::STANDARD, &()).unwrap().text, first);
     }
 
     #[test]
     fn nobody_plays_for_a_person_or_after_the_end() {
         let mut table = table("human,bot:random");
-        assert!(table.play_bot(&Effort::USUAL, &()).is_none());
+        assert!(table.play_bot(&Budget::STANDARD, &()).is_none());
         table.set_up("XXXXX../......./......./......./......./......./....... 2 17,22").unwrap();
         assert!(
             table.is_over()
-                && table.play_bot(&Effort::USUAL, &()).is_none()
+                && table.play_bot(&Budget::STANDARD, &()).is_none()
                 && table.hint(&()).is_none()
         );
     }

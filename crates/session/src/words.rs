@@ -66,3 +66,57 @@ pub fn outcome_words(position: &dyn Position, players: &[Player], outcome: &Outc
     let places = Message::list(ranked.into_iter().map(place));
     msg!("outcome-with-places", ended = ended, places = places)
 }
+
+#[cfg(test)]
+mod tests {
+    use tabuleiro_core::{Places, Reason};
+
+    use super::*;
+    use crate::{read_players, read_spec};
+
+    const REASON: Reason = Reason { id: "agreement", told: "outcome-draw" };
+
+    fn table(spec: &str, seats: &str) -> Table {
+        let variant = read_spec(spec).unwrap();
+        let players = read_players(&variant.kind(), seats).unwrap();
+        Table::new(variant, players, 1).unwrap()
+    }
+
+    #[test]
+    fn a_seat_is_told_with_whoever_sits_there() {
+        let told = |seats: &str| {
+            let words = table("shiftago", seats).seat_words(Seat::new(1));
+            words.to_string()
+        };
+        assert_eq!(told("human,human"), "O");
+        assert_eq!(told("human,human:Rui"), "Rui (O)");
+        assert_eq!(told("human,bot:guard"), "guard (O)");
+        assert_eq!(told("human,engine:5"), "engine 5 (O)");
+        assert_eq!(told("human,engine"), "engine (O)");
+    }
+
+    /// How a game with these merits of its seats is told.
+    fn told(spec: &str, merits: &[u8]) -> String {
+        let start = read_spec(spec).unwrap().start(1);
+        let places = Places::ranked(merits.len(), |seat: Seat| merits[seat.index()]);
+        outcome_words(&*start, &[], &Outcome { places, reason: REASON }).to_string()
+    }
+
+    #[test]
+    fn places_are_told_only_where_more_than_two_play_and_they_differ() {
+        assert_eq!(told("shiftago", &[1, 2]), "O wins: draw");
+        assert_eq!(told("shiftago", &[1, 1]), "draw: draw");
+        let three = "shiftago:players=3";
+        assert_eq!(told(three, &[1, 1, 1]), "draw: draw");
+        let [x, o, third] = Seat::all(3)
+            .map(|seat| read_spec(three).unwrap().start(1).seat_name(seat).to_string())
+            .collect::<Vec<_>>()
+            .try_into()
+            .unwrap();
+        let ranked = format!("{third} wins: draw (1. {third}, 2. {x}, 3. {o})");
+        assert_eq!(told(three, &[2, 1, 3]), ranked);
+        let shared =
+            format!("{x} and {third} share first place: draw (1. {x}, 1. {third}, 3. {o})");
+        assert_eq!(told(three, &[2, 1, 2]), shared);
+    }
+}

@@ -171,7 +171,7 @@ class StudyPage {
     if (!answer) return;
     const { scene, last, turn } = answer;
     const { seats } = this;
-    if (answer.outcome) this.pointing.allow([], []);
+    if (answer.outcome) this.pointing.allow([], {});
     else this.pointing.allow(answer.choices, answer.picks);
     const thought = this.engine.isOn && !answer.outcome ? this.here.thought : undefined;
     const arrows = (thought?.spots ?? []).slice(0, DRAWN_MOVES).map((spots, rank) => ({ spots, rank }));

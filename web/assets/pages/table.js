@@ -148,7 +148,7 @@ class TablePage {
     const status = isHidden ? [] : now.status;
     const canMove = state.your_turn && !this.#past && !isHidden && !state.outcome;
     if (canMove) this.pointing.allow(state.choices, state.picks);
-    else this.pointing.allow([], []);
+    else this.pointing.allow([], {});
     const marks = { ...this.pointing.marks(), last: now.last?.spots ?? [], arrows: this.#past ? [] : this.#advice };
     const isNext = now.ply === this.#shownPly + 1 || now.ply === this.#shownPly;
     this.#shownPly = now.ply;

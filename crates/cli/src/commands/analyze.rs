@@ -7,7 +7,7 @@ use std::fs;
 
 use indicatif::{ProgressBar, ProgressStyle};
 use tabuleiro_core::{Language, dice, msg};
-use tabuleiro_session::{Judgement, Memory, Supervisor, Table, judge, save};
+use tabuleiro_session::{Judgement, Observer, Searcher, Table, judge, save};
 
 use crate::MESSAGES;
 use crate::args::AnalyzeArgs;
@@ -54,8 +54,9 @@ fn refuse_original(args: &AnalyzeArgs) -> Result<()> {
 
 /// Judges move by move until all are, or until somebody presses Ctrl-C.
 fn judge_all(table: &Table, args: &AnalyzeArgs, language: Language) -> Result<Vec<Judgement>> {
-    let supervisor = UntilInterrupted(Interruptible::begin()?);
-    let mut memory = Memory::with_bytes(args.memory << 20);
+    let observer = UntilInterrupted(Interruptible::begin()?);
+    let mut searcher = Searcher::default();
+    searcher.alpha_beta.threads = args.threads;
     let progress = ProgressBar::new(table.moves().len() as u64);
     let moves = language.say(&msg!("analyze-progress"));
     let shown = format!("{{pos}}/{{len}} {moves} {{wide_bar}} {{eta}}");
@@ -65,9 +66,9 @@ fn judge_all(table: &Table, args: &AnalyzeArgs, language: Language) -> Result<Ve
     for (ply, played) in table.moves().enumerate() {
         let before = table.position_at(ply).expect("every move was made somewhere");
         let dice = dice(table.seed(), ply as u64 + 1);
-        let effort = args.effort();
-        let judgement = judge(&**before, &played.text, &effort, &mut memory, &dice, &supervisor)?;
-        if supervisor.is_over() {
+        let budget = args.budget();
+        let judgement = judge(&**before, &played.text, &budget, &mut searcher, &dice, &observer)?;
+        if observer.is_over() {
             break;
         }
         judgements.push(judgement);
@@ -79,7 +80,7 @@ fn judge_all(table: &Table, args: &AnalyzeArgs, language: Language) -> Result<Ve
 
 struct UntilInterrupted(Interruptible);
 
-impl Supervisor for UntilInterrupted {
+impl Observer<String> for UntilInterrupted {
     fn is_over(&self) -> bool {
         self.0.was_interrupted()
     }

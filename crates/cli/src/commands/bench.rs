@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 use tabuleiro_core::dice;
-use tabuleiro_session::{Effort, Kind, Memory, Variant};
+use tabuleiro_session::{Budget, Kind, Searcher, Variant};
 
 use crate::args::BenchArgs;
 use crate::failure::Result;
@@ -115,21 +115,22 @@ fn perft(variant: &dyn Variant, is_made: bool) -> f64 {
     per_second(|| if is_made { start.perft_made(depth) } else { start.perft(depth) })
 }
 
-/// How many positions are looked at for one sample.
+/// The number of nodes searched for one sample.
 const NODES: u64 = 50_000;
 
-/// Positions that one thread looks at; what is remembered is emptied in between, which does not count.
+/// Returns the nodes that one thread visits in a second. The transposition table is emptied between
+/// samples, which does not count.
 fn search(samples: &[Sample]) -> f64 {
-    let effort = Effort { nodes: Some(NODES), ..Effort::default() };
-    let mut memory = Memory::with_bytes(samples::MEMORY);
+    let budget = Budget { nodes: Some(NODES), ..samples::BUDGET };
+    let mut searcher = Searcher::default();
     let since = Instant::now();
     let (mut nodes, mut time) = (0, Duration::ZERO);
     while since.elapsed() < LONG_ENOUGH {
         for sample in samples {
-            memory.clear();
-            let insight = sample.think(&effort, &mut memory);
-            nodes += insight.nodes;
-            time += insight.time;
+            searcher.alpha_beta.clear();
+            let analysis = sample.think(&budget, &mut searcher);
+            nodes += analysis.nodes;
+            time += analysis.time;
         }
     }
     nodes as f64 / time.as_secs_f64().max(1e-6)

@@ -15,7 +15,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use indicatif::{ProgressBar, ProgressStyle};
 use tabuleiro_core::{Language, Places, Turn, Unreadable, msg};
-use tabuleiro_session::{Effort, Player, Supervisor, Table, read_player, write_player};
+use tabuleiro_session::{Budget, Observer, Player, Table, read_player, write_player};
 
 use crate::MESSAGES;
 use crate::args::MatchArgs;
@@ -33,7 +33,7 @@ pub(crate) fn run(args: &MatchArgs, language: Language) -> Result<()> {
         return Err(msg!("unreadable-within", place = "--sprt", problem = problem).into());
     }
     let records = args.records.as_deref();
-    let records = records.map(|folder| Records::open(folder, args.effort.effort(), args.resume));
+    let records = records.map(|folder| Records::open(folder, args.effort.budget(), args.resume));
     let records = records.transpose()?;
     let mut course = Course::new(&plan, args.sprt);
     if let Some(records) = records.as_ref().filter(|_| args.resume) {
@@ -98,7 +98,7 @@ fn play(
     progress.reset_eta();
     let one_game = |game| {
         let mut table = plan.table(game);
-        let Some(places) = play_out(&mut table, &args.effort.effort(), &stop)? else {
+        let Some(places) = play_out(&mut table, &args.effort.budget(), &stop)? else {
             return Ok(None);
         };
         if let Some(records) = records {
@@ -122,10 +122,10 @@ fn play(
 }
 
 /// Plays a game to its end; `None` where it was left because of `stop`.
-fn play_out(table: &mut Table, effort: &Effort, stop: &AtomicBool) -> Result<Option<Places>> {
+fn play_out(table: &mut Table, budget: &Budget, stop: &AtomicBool) -> Result<Option<Places>> {
     loop {
         // Who is interrupted while thinking moves in a hurry: such a game is left.
-        let decision = table.decide(effort, &Stop(stop));
+        let decision = table.decide(budget, &Stop(stop));
         if stop.load(Ordering::Relaxed) {
             return Ok(None);
         }
@@ -143,7 +143,7 @@ fn play_out(table: &mut Table, effort: &Effort, stop: &AtomicBool) -> Result<Opt
 /// Ends all thinking as soon as it is set.
 struct Stop<'a>(&'a AtomicBool);
 
-impl Supervisor for Stop<'_> {
+impl Observer<String> for Stop<'_> {
     fn is_over(&self) -> bool {
         self.0.load(Ordering::Relaxed)
     }

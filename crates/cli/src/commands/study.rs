@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use serde_json::json;
 use tabuleiro_core::{Turn, Unreadable, dice, msg};
 use tabuleiro_session::{
-    Effort, Insight, Memory, MoveError, Player, Position, Score, read_player, turn_words,
+    Analysis, Budget, MoveError, Player, Position, Score, Searcher, read_player, turn_words,
 };
 
 use crate::MESSAGES;
@@ -59,7 +59,7 @@ pub(crate) fn think(args: &ThinkArgs, manner: Manner) -> Result<()> {
     refuse_if_over(&*position)?;
     let dice = &mut dice(args.study.seed, 1);
     let watched = Watched::new(msg!("the-computer"), manner.language)?;
-    let (chosen, insight) = match player {
+    let (chosen, analysis) = match player {
         Player::Human(_) => {
             let expected = msg!("think-expected-computer");
             return Err(Unreadable::new(expected, args.seat.as_str()).within("--seat").into());
@@ -67,9 +67,11 @@ pub(crate) fn think(args: &ThinkArgs, manner: Manner) -> Result<()> {
         Player::Bot(name) => (position.choose(&name, dice), None),
         Player::Engine(Some(level)) => best(position.think_at_level(level, dice, &watched)),
         Player::Engine(None) => {
-            let effort = Effort { threads: Some(args.threads), ..args.effort.effort().or_usual() };
-            let mut memory = Memory::with_bytes(args.memory << 20);
-            best(position.think(&effort, &mut memory, dice, &watched))
+            let budget = args.effort.budget().or_standard_time();
+            let budget = Budget { memory: args.memory << 20, ..budget };
+            let mut searcher = Searcher::default();
+            searcher.alpha_beta.threads = args.threads;
+            best(position.think(&budget, &mut searcher, dice, &watched))
         }
     };
     drop(watched);
@@ -77,11 +79,11 @@ pub(crate) fn think(args: &ThinkArgs, manner: Manner) -> Result<()> {
     if args.json {
         let after = position.play(&chosen)?.after;
         let mut answer = json!({ "move": chosen, "position": after.write() });
-        if let Some(insight) = insight {
-            answer["score"] = score_json(insight.score());
-            answer["line"] = json!(insight.line());
-            answer["depth"] = json!(insight.depth);
-            answer["nodes"] = json!(insight.nodes);
+        if let Some(analysis) = analysis {
+            answer["score"] = score_json(analysis.score());
+            answer["line"] = json!(analysis.pv());
+            answer["depth"] = json!(analysis.depth);
+            answer["nodes"] = json!(analysis.nodes);
         }
         writeln!(out, "{answer}")?;
     } else {
@@ -90,8 +92,8 @@ pub(crate) fn think(args: &ThinkArgs, manner: Manner) -> Result<()> {
     Ok(())
 }
 
-fn best(insight: Insight) -> (String, Option<Insight>) {
-    (insight.best().to_owned(), Some(insight))
+fn best(analysis: Analysis<String>) -> (String, Option<Analysis<String>>) {
+    (analysis.best().clone(), Some(analysis))
 }
 
 /// A score for programs: thousandths of a logit, the chance to win, and, where a win or a loss is
@@ -101,7 +103,9 @@ pub(crate) fn score_json(score: Score) -> serde_json::Value {
         Some(moves) => {
             json!({ "proven": true, "result": if score.is_win() { "win" } else { "loss" }, "moves": moves })
         }
-        None => json!({ "proven": false, "value": score.value(), "chance": score.chance() }),
+        None => {
+            json!({ "proven": false, "value": score.value(), "chance": score.win_probability() })
+        }
     }
 }
 

@@ -202,7 +202,7 @@ impl Game {
         }
         let table = self.local.table();
         let watched = Watched::new(table.seat_words(seat), console.manner.language)?;
-        let decision = table.decide(&self.local.effort, &watched);
+        let decision = table.decide(&self.local.budget, &watched);
         drop(watched);
         match decision {
             Some(decision) => {

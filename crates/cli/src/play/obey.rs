@@ -191,7 +191,7 @@ impl Game {
         match load_table(&file, None) {
             Ok(table) => {
                 let mut loaded = LocalGame::loaded(table, file, &console.home.folders);
-                (loaded.run, loaded.effort) = (self.local.run, self.local.effort);
+                (loaded.run, loaded.budget) = (self.local.run, self.local.budget);
                 self.local.forget();
                 *self = Game::new(loaded);
                 Ok(Next::Changed)

@@ -231,6 +231,38 @@ fn the_end_of_the_input_ends_the_program() {
     }
 }
 
+#[test]
+fn the_input_may_end_in_the_middle_of_anything() {
+    let play = |spec, seats| ["play", spec, "--seats", seats, "--plain"];
+    // Within the questions step by step, a pick, the cover of a hand, and computers that wait.
+    for (args, lines) in [
+        (play("shiftago", "human,human"), &["", "left"][..]),
+        (play("pivit", "human,human"), &["a3"]),
+        (play("dominup", "human,human"), &[]),
+        (play("shiftago", "bot:guard,bot:random"), &[""]),
+    ] {
+        let answer = converse(&args, lines);
+        assert_eq!((answer.code, answer.err.as_str()), (0, ""), "{args:?}: {}", answer.out);
+    }
+}
+
+#[test]
+fn questions_are_answered_in_any_language() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = path(&folder, "kept.txt");
+    for (language, lines) in [
+        ("en", ["L1", "quit", "ficar", "sair", "guardar", &file]),
+        ("pt", ["L1", "sair", "stay", "quit", "save", &file]),
+    ] {
+        let answer = converse(&[PEOPLE, &["--lang", language]].concat(), &lines);
+        assert_eq!(answer.code, 0, "{}", answer.out);
+        fs::remove_file(&file).unwrap();
+    }
+    let args = ["play", "shiftago", "--seats", "bot:guard,bot:builder", "--seed", "4", "--plain"];
+    let answer = converse(&args, &["seguir", "não"]);
+    assert!(answer.out.contains(" wins: "), "{}", answer.out);
+}
+
 /// A game that is saved again and again while the program is killed at any moment is always whole.
 #[test]
 fn a_kill_in_the_middle_of_saving_leaves_a_whole_file() {

@@ -2,7 +2,7 @@
 
 use tabuleiro_core::{Bot, Rng, best_move};
 
-use super::eval::value;
+use super::bot_eval::value;
 use super::{Dominup, Move};
 
 /// Weighs the climbs it will have against those of the others.

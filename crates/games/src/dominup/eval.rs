@@ -1,25 +1,129 @@
-//! What a table is worth, as the first program for this game reckoned it.
+//! The evaluation of a position.
+//!
+//! It is evaluated when the seat to move has no climb: that seat expands next, and the others wait
+//! with the climbs that they have. A turn gets rid of a tile and of as many more as can climb, so
+//! what counts is how many are left, how many climb, and what the hand and the ground promise.
 
-use tabuleiro_core::{Game, Seat};
+use tabuleiro_core::{Evaluate, Seat};
 
-use super::Dominup;
-use super::tile::Tiles;
+use super::table::Stack;
+use super::tile::{Number, Tile, Tiles};
+use super::{Dominup, weights};
 
-/// How many climbs these tiles have, those that exclude each other too.
-///
-/// A double is counted from both ends, as the first program lists it.
-pub fn climbs(state: &Dominup, tiles: Tiles) -> i32 {
-    let table = &state.table;
-    (table.count_climbs(tiles) + table.count_climbs(tiles.doubles())) as i32
+/// How many features there are in each stage of the game.
+const KINDS: usize = 11;
+
+impl Evaluate for Dominup {
+    const FEATURES: &'static [&'static str] = &[
+        "tiles, many left",
+        "climbing tiles, many left",
+        "more climbs, many left",
+        "chain, many left",
+        "chain of a later seat, many left",
+        "the move, many left",
+        "doubles, many left",
+        "numbers, many left",
+        "tiles alike, many left",
+        "reach, many left",
+        "steps, many left",
+        "tiles, some left",
+        "climbing tiles, some left",
+        "more climbs, some left",
+        "chain, some left",
+        "chain of a later seat, some left",
+        "the move, some left",
+        "doubles, some left",
+        "numbers, some left",
+        "tiles alike, some left",
+        "reach, some left",
+        "steps, some left",
+        "tiles, few left",
+        "climbing tiles, few left",
+        "more climbs, few left",
+        "chain, few left",
+        "chain of a later seat, few left",
+        "the move, few left",
+        "doubles, few left",
+        "numbers, few left",
+        "tiles alike, few left",
+        "reach, few left",
+        "steps, few left",
+        "tiles, hardly any left",
+        "climbing tiles, hardly any left",
+        "more climbs, hardly any left",
+        "chain, hardly any left",
+        "chain of a later seat, hardly any left",
+        "the move, hardly any left",
+        "doubles, hardly any left",
+        "numbers, hardly any left",
+        "tiles alike, hardly any left",
+        "reach, hardly any left",
+        "steps, hardly any left",
+    ];
+
+    fn weights(&self) -> &'static [i32] {
+        match self.players {
+            2 => &weights::TWO,
+            3 => &weights::THREE,
+            _ => &weights::FOUR,
+        }
+    }
+
+    fn features(&self, seat: Seat, mut count: impl FnMut(usize, i32)) {
+        let hand = self.hands[seat];
+        let stage = KINDS * self.stage();
+        let mut count = |kind, amount| count(stage + kind, amount);
+        count(0, hand.count() as i32);
+        if seat == self.to_move {
+            count(5, 1);
+        } else {
+            let climbing = self.table.matching().common(hand).count() as i32;
+            if climbing > 0 {
+                count(1, climbing);
+                count(2, self.table.count_climbs(hand) as i32 - climbing);
+                let is_later = seat != self.to_move.next(self.players);
+                count(3 + usize::from(is_later), self.table.longest_chain(hand) as i32);
+            }
+        }
+        count(6, hand.doubles().count() as i32);
+
+        let mut showing = [0; Number::COUNT];
+        for (count, number) in showing.iter_mut().zip(Number::all()) {
+            *count = hand.showing(number).count() as i32;
+        }
+        count(7, showing.iter().filter(|&&tiles| tiles > 0).count() as i32);
+        count(8, showing.iter().map(|tiles| tiles * (tiles - 1) / 2).sum());
+        let low = |stack: &Stack| i32::from(stack.height == 1) * showing[stack.number.index()];
+        count(9, self.table.stacks().iter().map(low).sum());
+        count(10, self.count_steps(hand));
+    }
 }
 
-/// The climbs that `seat` has, less those that the tiles it cannot see have.
-///
-/// Of two players the other holds all of these. Of more, each opponent is taken to hold an even
-/// share, whose climbs add up to the same: nothing depends on who really holds what.
-pub fn value(state: &Dominup, seat: Seat) -> i32 {
-    debug_assert!(seat.index() < state.players());
-    let own = state.hand(seat);
-    let unseen = state.table.placed().and(own).others();
-    climbs(state, own) - climbs(state, unseen)
+impl Dominup {
+    /// How far the game is, by the smallest hand.
+    fn stage(&self) -> usize {
+        let hands = Seat::all(self.players).map(|seat| self.hands[seat].count());
+        match hands.filter(|&count| count > 0).min() {
+            Some(9..) => 0,
+            Some(5..) => 1,
+            Some(3..) => 2,
+            _ => 3,
+        }
+    }
+
+    /// On how many neighbouring stacks a tile of the hand would match, were one of them not a
+    /// level higher.
+    fn count_steps(&self, hand: Tiles) -> i32 {
+        let stacks = self.table.stacks();
+        let mut steps = 0;
+        for (first, stack) in stacks.iter().enumerate() {
+            for second in self.table.neighbours(first) {
+                let beside = &stacks[second];
+                let is_step = stack.height.abs_diff(beside.height) == 1;
+                let tile = Tile::of(stack.number, beside.number);
+                steps += i32::from(is_step && hand.has(tile));
+            }
+        }
+        steps
+    }
 }

@@ -10,11 +10,13 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+pub mod bot_eval;
 mod bots;
 mod candidates;
 mod chain;
-pub mod eval;
+mod eval;
 mod ground;
+mod hints;
 mod levels;
 mod moves;
 mod notation;
@@ -28,7 +30,6 @@ mod text;
 mod tile;
 mod view;
 mod weights;
-mod worth;
 
 #[cfg(test)]
 mod tests;

@@ -16,6 +16,8 @@
 
 mod board;
 mod bots;
+mod eval;
+mod hints;
 mod levels;
 mod moves;
 mod notation;
@@ -27,7 +29,6 @@ mod state;
 mod text;
 mod view;
 mod weights;
-mod worth;
 
 #[cfg(test)]
 mod tests;

@@ -2,11 +2,11 @@
 //! The ends of the game, its texts and the second generator are in files of their own.
 
 mod ends;
+mod eval;
 mod plain;
 mod two_generators;
 mod views;
 mod words;
-mod worth;
 
 use std::collections::BTreeSet;
 

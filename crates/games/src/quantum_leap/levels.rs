@@ -1,15 +1,23 @@
-//! How the computer players of each level think.
+//! The levels of the computer player.
 
-use tabuleiro_core::{LEVELS, Level};
+use tabuleiro_core::{LEVELS, Level, Levels};
 
-/// The levels of all variants, the weakest first.
-pub(super) const ALL: [Level; LEVELS] = [
-    Level { nodes: 100, error: 3_000 },
-    Level { nodes: 100, error: 1_000 },
-    Level { nodes: 200, error: 400 },
-    Level { nodes: 300, error: 0 },
-    Level { nodes: 2_000, error: 0 },
-    Level { nodes: 15_000, error: 0 },
-    Level { nodes: 120_000, error: 0 },
-    Level { nodes: 1_000_000, error: 0 },
+use super::QuantumLeap;
+
+impl Levels for QuantumLeap {
+    fn levels(&self) -> &'static [Level; LEVELS] {
+        &ALL
+    }
+}
+
+/// All variants.
+const ALL: [Level; LEVELS] = [
+    Level { nodes: 100, noise: 3_000 },
+    Level { nodes: 100, noise: 1_000 },
+    Level { nodes: 200, noise: 400 },
+    Level { nodes: 300, noise: 0 },
+    Level { nodes: 2_000, noise: 0 },
+    Level { nodes: 15_000, noise: 0 },
+    Level { nodes: 120_000, noise: 0 },
+    Level { nodes: 1_000_000, noise: 0 },
 ];

@@ -15,6 +15,8 @@
 
 mod board;
 mod bots;
+mod eval;
+mod hints;
 mod leaps;
 mod levels;
 mod moves;
@@ -26,7 +28,6 @@ mod swaps;
 mod text;
 mod view;
 mod weights;
-mod worth;
 
 #[cfg(test)]
 mod tests;

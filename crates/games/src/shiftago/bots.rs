@@ -6,7 +6,7 @@
 
 use tabuleiro_core::{Bot, Rng, best_move};
 
-use super::eval::{longest_run, value};
+use super::bot_eval::{longest_run, value};
 use super::{Move, Shiftago};
 
 /// Makes its own longest run as long as it can.

@@ -1,127 +1,132 @@
-//! What a board is worth, as the first program for this game reckoned it.
+//! The evaluation of a position.
+//!
+//! Lines begin as windows: places for a line in which a seat has some marbles and nobody else has
+//! any. They are counted for all places at once, a bit for each.
 
-use tabuleiro_core::{PerSeat, Seat};
+use tabuleiro_core::{Evaluate, Seat};
 
-use super::Shiftago;
-use super::board::{DIRECTIONS, Marbles, SIDE};
-use super::lanes::{Edge, Lane, Lanes};
+use super::board::{DIRECTIONS, Marbles};
+use super::{Mode, Shiftago, weights};
 
-/// The value of a board with a line.
-pub const WON: i32 = 1_000_000;
+/// The middle three by three cells, and the ring around them.
+const CENTRE: u64 = 0x0000_001C_1C1C_0000;
+const RING: u64 = 0x0000_3E22_2222_3E00;
 
-/// For each direction, the cells whose row, column or diagonal has room for a line of `line`.
-const fn counted(line: usize) -> [u64; 4] {
-    let mut counted = [0; 4];
-    let mut row = 1;
-    while row <= SIDE {
-        let mut column = 1;
-        while column <= SIDE {
-            let cell = Marbles::at(row, column).bits();
-            counted[0] |= cell;
-            counted[1] |= cell;
-            if row.abs_diff(column) + line <= SIDE {
-                counted[2] |= cell;
-            }
-            if (row + column).abs_diff(SIDE + 1) + line <= SIDE {
-                counted[3] |= cell;
-            }
-            column += 1;
-        }
-        row += 1;
-    }
-    counted
-}
+/// How many features there are of a seat that moves now, next, or later.
+const KINDS: usize = 9;
+/// Beyond so many, more ways to a line hardly matter.
+const MORE_LANES: i32 = 3;
 
-/// The cells that count where lines are of five.
-const COUNTED_FIVE: [u64; 4] = counted(5);
-/// The cells that count where lines are of four.
-const COUNTED_FOUR: [u64; 4] = counted(4);
+impl Evaluate for Shiftago {
+    const FEATURES: &'static [&'static str] = &[
+        "windows with one marble, to move",
+        "windows with two marbles, to move",
+        "windows with three marbles, to move",
+        "windows with four marbles, to move",
+        "two together, to move",
+        "three together, to move",
+        "four together, to move",
+        "a lane to a line, to move",
+        "more lanes to a line, to move",
+        "windows with one marble, next",
+        "windows with two marbles, next",
+        "windows with three marbles, next",
+        "windows with four marbles, next",
+        "two together, next",
+        "three together, next",
+        "four together, next",
+        "a lane to a line, next",
+        "more lanes to a line, next",
+        "windows with one marble, later",
+        "windows with two marbles, later",
+        "windows with three marbles, later",
+        "windows with four marbles, later",
+        "two together, later",
+        "three together, later",
+        "four together, later",
+        "a lane to a line, later",
+        "more lanes to a line, later",
+        "marbles in the centre",
+        "marbles around the centre",
+        "points",
+        "marbles to place",
+    ];
 
-/// Every direction with the cells of `marbles` that count in it.
-fn directions(marbles: Marbles, line: usize) -> impl Iterator<Item = (u32, u64)> {
-    let counted = if line == 5 { COUNTED_FIVE } else { COUNTED_FOUR };
-    DIRECTIONS.into_iter().zip(counted).map(move |(step, cells)| (step, cells & marbles.bits()))
-}
-
-/// How much one more window of `length` marbles adds, so that a whole run adds the fifth power of
-/// its length: a run of `n` has `n - length + 1` such windows, so these are second differences.
-const WINDOW: [i32; SIDE + 1] = {
-    let mut window = [0; SIDE + 1];
-    let mut length = 1;
-    while length <= SIDE as i32 {
-        let before = if length >= 2 { (length - 2).pow(5) } else { 0 };
-        window[length as usize] = length.pow(5) - 2 * (length - 1).pow(5) + before;
-        length += 1;
-    }
-    window
-};
-
-/// The sum, over all rows, columns and diagonals with room for a line of `line` (4 or 5), of the
-/// fifth power of the length of every run.
-///
-/// ```
-/// use tabuleiro_games::shiftago::{Marbles, eval::run_sum};
-/// // Alone in a corner a marble is a run of one in its row, its column and its diagonal.
-/// assert_eq!(run_sum(Marbles::at(1, 1), 5), 3);
-/// // Two in the top row: 2^5 and a column each; each of them has one long diagonal.
-/// assert_eq!(run_sum(Marbles::at(1, 1).and(Marbles::at(1, 2)), 5), 32 + 2 + 2);
-/// ```
-pub fn run_sum(marbles: Marbles, line: usize) -> i32 {
-    let mut sum = 0;
-    for (step, cells) in directions(marbles, line) {
-        let mut windows = cells;
-        for (length, weight) in WINDOW.iter().enumerate().skip(1) {
-            sum += weight * windows.count_ones() as i32;
-            windows &= cells >> (step * length as u32);
-            if windows == 0 {
-                break;
-            }
+    fn weights(&self) -> &'static [i32] {
+        match (self.options.mode, self.options.players) {
+            (Mode::Express, 2) => &weights::EXPRESS_2,
+            (Mode::Express, 3) => &weights::EXPRESS_3,
+            (Mode::Express, _) => &weights::EXPRESS_4,
+            (Mode::Expert, 2) => &weights::EXPERT_2,
+            (Mode::Expert, _) => &weights::EXPERT_MANY,
+            (Mode::Extreme, 2) => &weights::EXTREME_2,
+            (Mode::Extreme, _) => &weights::EXTREME_MANY,
         }
     }
-    sum
-}
 
-/// The length of the longest run in a row, a column or a diagonal with room for a line of `line`.
-pub fn longest_run(marbles: Marbles, line: usize) -> usize {
-    let longest = |(step, cells): (u32, u64)| {
-        let mut windows = cells;
-        let mut length = 0;
-        while windows != 0 {
-            length += 1;
-            windows &= cells >> (step * length as u32);
-        }
-        length
-    };
-    directions(marbles, line).map(longest).max().unwrap_or(0)
-}
-
-/// What the board is worth to `mover`, one reply ahead.
-///
-/// A line is worth [`WON`]; a reply of somebody else that makes one, the opposite. Otherwise the
-/// mover's own runs count, less the best that another player's can be after a marble more.
-pub fn value(after: &Shiftago, mover: Seat) -> i32 {
-    let line = after.options.line();
-    let own = after.marbles(mover);
-    if own.has_run(line) {
-        return WON;
-    }
-    let mut best_reply = 0;
-    for other in Seat::all(after.seats()).filter(|&seat| seat != mover) {
-        for marbles in replies(after, other) {
-            if marbles[other].has_run(line) {
-                return -WON;
+    #[inline]
+    fn features(&self, seat: Seat, mut count: impl FnMut(usize, i32)) {
+        let own = self.marbles(seat).bits();
+        let others = self.occupied().bits() & !own;
+        let line = self.options.line();
+        let first = KINDS * self.turns_until(seat).min(2);
+        for (windows, start) in windows(own, others, line) {
+            for (feature, windows) in (first..).zip(windows) {
+                count(feature, (windows & start).count_ones() as i32);
             }
-            best_reply = best_reply.max(run_sum(marbles[other], line));
+        }
+        for step in DIRECTIONS {
+            let two = own & (own >> step);
+            let three = two & (own >> (2 * step));
+            let four = two & (two >> (2 * step));
+            for (feature, together) in (first + 4..).zip([two, three, four]) {
+                count(feature, together.count_ones() as i32);
+            }
+        }
+        let lanes = self.lanes_to_line(seat, line).count() as i32;
+        if lanes > 0 {
+            count(first + 7, 1);
+            count(first + 8, (lanes - 1).min(MORE_LANES));
+        }
+        count(3 * KINDS, (own & CENTRE).count_ones() as i32);
+        count(3 * KINDS + 1, (own & RING).count_ones() as i32);
+        if self.options.mode != Mode::Express {
+            count(3 * KINDS + 2, self.score(seat).into());
+            count(3 * KINDS + 3, self.supply(seat).into());
         }
     }
-    run_sum(own, line) - best_reply
 }
 
-/// The boards that `seat` can make with a marble more, whatever its supply.
-fn replies(state: &Shiftago, seat: Seat) -> impl Iterator<Item = PerSeat<Marbles>> {
-    let open = Lanes::open(state.occupied());
-    let lanes = Edge::ALL.into_iter().flat_map(|edge| Lane::all().map(move |lane| (edge, lane)));
-    lanes
-        .filter(move |&(edge, lane)| open.contains(edge, lane))
-        .map(move |(edge, lane)| state.marbles_after(seat, edge, lane))
+impl Shiftago {
+    /// How many others move before this seat.
+    #[inline]
+    fn turns_until(&self, seat: Seat) -> usize {
+        let ahead = seat.index() + self.seats() - self.to_move.index();
+        if ahead < self.seats() { ahead } else { ahead - self.seats() }
+    }
+}
+
+/// For each direction, the windows in which there are one to four of `own` and none of `others`,
+/// by where they begin, and where windows can begin.
+#[inline]
+fn windows(own: u64, others: u64, line: usize) -> impl Iterator<Item = ([u64; 4], u64)> {
+    DIRECTIONS.into_iter().map(move |step| {
+        let seen = |cells: u64, at: u32| cells >> (at * step);
+        let (ones, twos) = sum(own, seen(own, 1), seen(own, 2));
+        let fourth = seen(own, 3);
+        let fifth = if line == 5 { seen(own, 4) } else { 0 };
+        let (ones, more_twos) = sum(ones, fourth, fifth);
+        let (twos, fours) = (twos ^ more_twos, twos & more_twos);
+        let two = others | seen(others, 1);
+        let four = two | seen(two, 2);
+        let taken = if line == 5 { four | seen(others, 4) } else { four };
+        let start = Marbles::window_starts(line, step) & !taken;
+        ([ones & !twos & !fours, twos & !ones, ones & twos, fours & !ones], start)
+    })
+}
+
+/// The sum of three words at every bit, in binary.
+#[inline]
+const fn sum(a: u64, b: u64, c: u64) -> (u64, u64) {
+    (a ^ b ^ c, a & b | (a ^ b) & c)
 }

@@ -14,8 +14,10 @@
 //! ```
 
 mod board;
+pub mod bot_eval;
 mod bots;
-pub mod eval;
+mod eval;
+mod hints;
 mod lanes;
 mod levels;
 mod lines;
@@ -27,7 +29,6 @@ mod state;
 mod text;
 mod view;
 mod weights;
-mod worth;
 
 #[cfg(test)]
 mod tests;

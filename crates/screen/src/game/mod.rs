@@ -179,8 +179,8 @@ impl Game {
         }
         let id = context.next_id();
         let stop = Arc::new(AtomicBool::new(false));
-        let (table, effort) = (self.local.table().clone(), self.local.effort);
-        context.requests.push(Request { id, table, is_hint, effort, stop: Arc::clone(&stop) });
+        let (table, budget) = (self.local.table().clone(), self.local.budget);
+        context.requests.push(Request { id, table, is_hint, budget, stop: Arc::clone(&stop) });
         self.thinking = Some(Thinking { id, is_hint, depth: None, stop });
     }
 

@@ -1,7 +1,7 @@
 //! Making a move by pointing: a piece first, then where it goes.
 
 use tabuleiro_core::{Spot, msg};
-use tabuleiro_session::PickNode;
+use tabuleiro_session::PickTree;
 
 use super::Game;
 use crate::MESSAGES;
@@ -48,26 +48,28 @@ impl Game {
     }
 
     fn play_if_complete(&mut self, context: &mut Context) {
-        if let Some(number) = self.picks.find(&self.picked).and_then(PickNode::only_move) {
+        if let Some(number) = self.picks.find(&self.picked).and_then(PickTree::only_move) {
             let text = self.choices[number].text.clone();
             self.play(&text, context);
         }
     }
 
-    fn picks(&self) -> &[PickNode] {
-        if self.can_point() { self.picks.after(&self.picked) } else { &[] }
+    /// Returns what can be pointed at next, and what follows each.
+    fn next_picks(&self) -> impl Iterator<Item = (Spot, &PickTree)> {
+        let picks = self.picks.find(&self.picked).filter(|_| self.can_point());
+        picks.into_iter().flat_map(|picks| &picks.next).map(|(&spot, after)| (spot, after))
     }
 
     /// Returns what can be pointed at next.
     pub(super) fn targets(&self) -> Vec<Spot> {
-        self.picks().iter().map(|pick| pick.spot).collect()
+        self.next_picks().map(|(spot, _)| spot).collect()
     }
 
     /// Returns the targets that are marked: where a piece can go, or what makes a move at once.
     pub(super) fn shown_targets(&self) -> Vec<Spot> {
         let is_begun = !self.picked.is_empty();
-        let shown = self.picks().iter().filter(|pick| is_begun || !pick.moves.is_empty());
-        shown.map(|pick| pick.spot).collect()
+        let shown = self.next_picks().filter(|(_, after)| is_begun || !after.moves.is_empty());
+        shown.map(|(spot, _)| spot).collect()
     }
 
     /// What is special about a place; the most important comes last.

@@ -259,6 +259,34 @@ fn targets_are_shown_as_soon_as_a_piece_is_picked() {
 }
 
 #[test]
+fn pointing_at_another_piece_picks_that_one_and_at_the_same_piece_none() {
+    let mut table = Trial::of("pivit", "human,human");
+    let [first, second] = [0, 1].map(|nth| table.game.targets()[nth]);
+    table.game.point(first, &mut table.context);
+    assert_eq!(table.game.picked, [first]);
+    table.game.point(second, &mut table.context);
+    assert_eq!(table.game.picked, [second]);
+    table.game.point(second, &mut table.context);
+    assert!(table.game.picked.is_empty());
+    assert_eq!(table.game.local.table().moves().len(), 0);
+}
+
+#[test]
+fn the_targets_are_the_spots_that_go_on_and_the_marked_ones_those_that_end_a_move() {
+    let mut table = Trial::of("dominup", "human,bot:random");
+    table.let_computers_play();
+    let tile = table.game.targets()[0];
+    assert!(matches!(tile, Spot::Tray(_)));
+    assert!(table.game.shown_targets().is_empty(), "no move is a tile alone");
+    table.game.point(tile, &mut table.context);
+    let expected: std::collections::BTreeSet<Spot> =
+        table.game.choices.iter().filter(|c| c.spots[0] == tile).map(|c| c.spots[1]).collect();
+    assert_eq!(table.game.shown_targets(), expected.into_iter().collect::<Vec<_>>());
+    let table = Trial::of("shiftago", "human,human");
+    assert_eq!(table.game.shown_targets().len(), 28, "each entry is a move");
+}
+
+#[test]
 fn pointing_where_nothing_begins_says_why() {
     let mut table = Trial::of("pivit", "human,human");
     let middle = Spot::Cell(Cell::new(3, 3));

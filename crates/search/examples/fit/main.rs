@@ -44,7 +44,7 @@ fn main() {
         options: options.to_owned(),
         constant: constant.clone(),
         games,
-        level: Level { nodes, error: 0 },
+        level: Level { nodes, noise: 0 },
         is_done: false,
     };
     visit_all(&mut task);
@@ -124,7 +124,7 @@ fn play<G: Playable>(options: &G::Options, seed: u64, level: Level) -> Vec<Sampl
             state.legal_moves(&mut moves);
             pick(&mut rng, &moves).expect("a game that is not over has a legal move")
         } else {
-            decide_at_level(&state, level, &mut rng, &()).best()
+            *decide_at_level(&state, level, &mut rng, &()).best()
         };
         state.play_unchecked(m);
         let is_quiet = !state.is_unsettled() && matches!(state.turn(), Turn::Of(_));

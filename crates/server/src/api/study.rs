@@ -8,9 +8,7 @@ use axum::Json;
 use axum::extract::State;
 use serde::{Deserialize, Deserializer};
 use tabuleiro_core::{Dice, LEVELS, Record, Seat, Unreadable, dice, msg};
-use tabuleiro_session::{
-    Decision, Effort, Memory, Player, Position, Table, USUAL_MEMORY, read_spec,
-};
+use tabuleiro_session::{Budget, Decision, Player, Position, Searcher, Table, read_spec};
 
 use super::asking::{Body, Speaks};
 use crate::MESSAGES;
@@ -139,16 +137,16 @@ pub(super) async fn think(
     let Asked { studied, time_ms, level, about } = asked;
     let view = on_engine(&hall, origin, studied, time_ms, move |position, mut dice, time| {
         let patience = Patience::new(time, Arc::new(AtomicBool::new(false)));
-        let effort = Effort { time: Some(time), ..Effort::default() };
-        let mut memory = Memory::with_bytes(USUAL_MEMORY);
-        let insight = match (about, level) {
+        let budget = Budget { time: Some(time), ..Budget::default() };
+        let mut searcher = Searcher::default();
+        let analysis = match (about, level) {
             (Some(text), _) => {
-                position.think_about(&text, &effort, &mut memory, &mut dice, &patience)?
+                position.think_about(&text, &budget, &mut searcher, &mut dice, &patience)?
             }
             (None, Some(level)) => position.think_at_level(level, &mut dice, &patience),
-            (None, None) => position.think(&effort, &mut memory, &mut dice, &patience),
+            (None, None) => position.think(&budget, &mut searcher, &mut dice, &patience),
         };
-        Ok(ThoughtView::open(position, &Decision::of(insight)))
+        Ok(ThoughtView::open(position, &Decision::of(analysis)))
     });
     view.await.map(Json)
 }
@@ -172,10 +170,10 @@ pub(super) async fn judge(
     let Judged { studied, time_ms, text } = judged;
     let view = on_engine(&hall, origin, studied, time_ms, move |position, dice, time| {
         let patience = Patience::new(time, Arc::new(AtomicBool::new(false)));
-        let effort = Effort { time: Some(time / 2), ..Effort::default() };
-        let mut memory = Memory::with_bytes(USUAL_MEMORY);
+        let budget = Budget { time: Some(time / 2), ..Budget::default() };
+        let mut searcher = Searcher::default();
         let judgement =
-            tabuleiro_session::judge(position, &text, &effort, &mut memory, &dice, &patience)?;
+            tabuleiro_session::judge(position, &text, &budget, &mut searcher, &dice, &patience)?;
         Ok(JudgementView::new(position, judgement))
     });
     view.await.map(Json)

@@ -174,6 +174,61 @@ async fn a_study_looks_at_any_variation() {
 }
 
 #[tokio::test]
+async fn the_status_is_sent_as_lines_and_as_data() {
+    let service = Service::new();
+    let one_run = "XXXXX../......./......./......./......./......./....... 1 17,1 0,3 score";
+    let asked = json!({ "spec": "shiftago:mode=expert", "position": one_run });
+    let (_, seen) = service.post("/api/study?lang=en", asked).await;
+    let lines = [
+        "X: 0 points, 17 marbles left",
+        "O: 3 points, 1 marble left",
+        "1) score 1,1-1,5: 2 points",
+    ];
+    assert_eq!(seen["status"], json!(lines));
+    let count = |id, value, words| json!({ "id": id, "value": value, "words": words });
+    let marbles = [count("marbles", 17, "17 marbles left"), count("marbles", 1, "1 marble left")];
+    let seat = |seat: usize, name, points| {
+        let counts = [points, marbles[seat - 1].clone()];
+        json!({ "seat": seat, "name": name, "counts": counts, "marks": [] })
+    };
+    let earns = count("points", 2, "2 points");
+    let expected = json!({
+        "seats": [
+            seat(1, "X", count("points", 0, "0 points")),
+            seat(2, "O", count("points", 3, "3 points")),
+        ],
+        "phase": "score",
+        "facts": [],
+        "numbered": [{ "text": "score 1,1-1,5", "earns": earns }],
+    });
+    assert_eq!(seen["standing"], expected);
+}
+
+#[tokio::test]
+async fn pieces_and_trays_are_described_by_data() {
+    let service = Service::new();
+    let studied = async |spec: &str, moves: Value| {
+        let asked = json!({ "spec": spec, "moves": moves, "seat": 1 });
+        service.post("/api/study?lang=en", asked).await.1
+    };
+    let dominoes = studied("dominup", json!(["77@9,9e"])).await;
+    let lines = dominoes["status"].as_array().unwrap();
+    assert_eq!(lines.len(), 2, "the hand is not a part of the status: {lines:?}");
+    let halves = dominoes["scene"]["pieces"].as_array().unwrap();
+    let told = |half: &Value| (half["kind"].clone(), half["orientation"].clone());
+    assert_eq!(told(&halves[0]), (json!("half"), json!("east")));
+    assert_eq!(told(&halves[1]), (json!("half"), json!("west")));
+    let hand = &dominoes["scene"]["trays"][0];
+    assert_eq!((&hand["piece"], &hand["in_halves"]), (&json!("tile"), &json!(true)));
+    assert!(hand["items"][0]["numbers"].is_array());
+    let discs = studied("pivit", json!([])).await;
+    assert_eq!(discs["scene"]["pieces"][0]["orientation"], "horizontal");
+    let marbles = studied("shiftago:mode=expert", json!([])).await;
+    let trays = &marbles["scene"]["trays"];
+    assert_eq!((&trays[0]["piece"], &trays[1]["piece"]), (&json!("marble"), &Value::Null));
+}
+
+#[tokio::test]
 async fn a_study_goes_on_from_a_record() {
     let service = Service::new();
     let position = "XXX..../......./......./......./OO...../......./....... 1 19,20";

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use serde_json::json;
 use tabuleiro_core::{Language, Mark, Message, Record, RecordedScore, Seat, Turn, msg};
-use tabuleiro_session::{Judgement, Score, Table, recorded_score, seat_words, win_probability};
+use tabuleiro_session::{Judgement, Score, Table, recorded_score, seat_words};
 
 use super::graph::{Point, draw};
 use crate::MESSAGES;
@@ -54,7 +54,7 @@ pub(super) fn print_json(
             "move": judgement.text,
             "mark": sign(judgement),
             "score": score_json(judgement.score),
-            "best": { "score": score_json(judgement.best()), "line": judgement.analysis.line() },
+            "best": { "score": score_json(judgement.best()), "line": judgement.analysis.pv() },
             "loss": judgement.loss(),
         })
     });
@@ -94,7 +94,7 @@ fn verdict(judgement: &Judgement) -> Message {
         return score;
     }
     let best = score_words(judgement.best());
-    let line = Message::list(judgement.analysis.line().to_vec());
+    let line = Message::list(judgement.analysis.pv().to_vec());
     msg!("analyze-better", score = score, best = best, line = line)
 }
 
@@ -130,7 +130,7 @@ fn points(table: &Table, judgements: &[Judgement], language: Language) -> Vec<Po
         _ => Point { ply, chance, letter: letter(seat) },
     };
     let before = |(ply, judged): (usize, &Judgement)| {
-        point(ply, judged.seat, win_probability(judged.best()))
+        point(ply, judged.seat, judged.best().win_probability())
     };
     let mut points: Vec<Point> = judgements.iter().enumerate().map(before).collect();
     let end = judgements.len();
@@ -138,7 +138,7 @@ fn points(table: &Table, judgements: &[Judgement], language: Language) -> Vec<Po
         Some(Turn::Over(outcome)) => points
             .extend(Seat::all(players).map(|seat| point(end, seat, outcome.places.points(seat)))),
         _ => points.extend(
-            judgements.last().map(|last| point(end, last.seat, win_probability(last.score))),
+            judgements.last().map(|last| point(end, last.seat, last.score.win_probability())),
         ),
     }
     points

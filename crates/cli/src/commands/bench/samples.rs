@@ -1,10 +1,10 @@
 //! Positions that are always the same, and how deep they are looked at.
 
 use tabuleiro_core::{Turn, dice};
-use tabuleiro_session::{Effort, Insight, Memory, PositionRef, Variant};
+use tabuleiro_session::{Analysis, Budget, PositionRef, Searcher, Variant};
 
-/// How many bytes are remembered: it has to be the same everywhere, since it changes what is looked at.
-pub(super) const MEMORY: usize = 16 << 20;
+/// The memory of every search: the same everywhere, since it changes the number of nodes.
+pub(super) const BUDGET: Budget = Budget { depth: None, nodes: None, time: None, memory: 16 << 20 };
 
 /// A position to look at.
 pub(super) struct Sample {
@@ -76,8 +76,8 @@ fn depth_for(mut moves: Vec<usize>) -> u32 {
 }
 
 impl Sample {
-    pub(super) fn think(&self, effort: &Effort, memory: &mut Memory) -> Insight {
-        self.position.think(effort, memory, &mut dice(1, 1), &())
+    pub(super) fn think(&self, budget: &Budget, searcher: &mut Searcher) -> Analysis<String> {
+        self.position.think(budget, searcher, &mut dice(1, 1), &())
     }
 
     /// How many positions one thread looks at to be as deep as wanted.
@@ -87,10 +87,10 @@ impl Sample {
 
     /// How deep one thread comes in a long search; nothing where it knows all too soon.
     pub(super) fn reach(&self) -> Option<u32> {
-        let long = Effort { nodes: Some(LONG), ..Effort::default() };
-        let insight = self.think(&long, &mut Memory::with_bytes(MEMORY));
-        // Some searches count positions by the handful, and end a little before the limit.
-        (insight.nodes >= LONG / 2).then_some(insight.depth)
+        let long = Budget { nodes: Some(LONG), ..BUDGET };
+        let analysis = self.think(&long, &mut Searcher::default());
+        // Some strategies count several nodes at once, and end a little before the limit.
+        (analysis.nodes >= LONG / 2).then_some(analysis.depth)
     }
 
     /// How much sooner several threads are so deep than one.
@@ -109,9 +109,10 @@ impl Sample {
         one / several
     }
 
-    fn to_depth(&self, depth: u32, threads: usize) -> Insight {
-        let effort = Effort { depth: Some(depth), threads: Some(threads), ..Effort::default() };
-        self.think(&effort, &mut Memory::with_bytes(MEMORY))
+    fn to_depth(&self, depth: u32, threads: usize) -> Analysis<String> {
+        let mut searcher = Searcher::default();
+        searcher.alpha_beta.threads = threads;
+        self.think(&Budget { depth: Some(depth), ..BUDGET }, &mut searcher)
     }
 }
 

@@ -5,7 +5,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use tabuleiro_core::{LocalizedError, Message, Places, Record, Turn, Unreadable, msg};
-use tabuleiro_session::{Effort, Table, save};
+use tabuleiro_session::{Budget, Table, save};
 
 use super::plan::Plan;
 use crate::MESSAGES;
@@ -20,13 +20,13 @@ const EFFORT: &str = "Effort";
 /// A folder of records.
 pub(super) struct Records {
     folder: PathBuf,
-    effort: Effort,
+    budget: Budget,
 }
 
 impl Records {
     /// The folder, made where there is none. It must not hold games yet, unless they are to be
     /// gone on with.
-    pub(super) fn open(folder: &Path, effort: Effort, is_resumed: bool) -> Result<Records> {
+    pub(super) fn open(folder: &Path, budget: Budget, is_resumed: bool) -> Result<Records> {
         let within = |problem: Message| {
             let place = format!("--records {}", folder.display());
             msg!("unreadable-within", place = place, problem = problem)
@@ -43,7 +43,7 @@ impl Records {
                 }
             }
         }
-        Ok(Records { folder: folder.to_owned(), effort })
+        Ok(Records { folder: folder.to_owned(), budget })
     }
 
     /// The file of a game. People count from 1, and five digits keep the files in order.
@@ -54,7 +54,7 @@ impl Records {
     /// Notes what of a match the tags of a game alone do not tell.
     fn tag(&self, plan: &Plan, table: &mut Table) {
         table.set_other_tag(OPENING, plan.opening.to_string());
-        let Effort { depth, nodes, time, .. } = self.effort;
+        let Budget { depth, nodes, time, .. } = self.budget;
         let limits = [
             depth.map(|depth| format!("depth {depth}")),
             nodes.map(|nodes| format!("nodes {nodes}")),
@@ -135,7 +135,7 @@ mod tests {
 
     fn finished(plan: &Plan, game: u32) -> Table {
         let mut table = plan.table(game);
-        while table.play_bot(&Effort::default(), &()).is_some() {}
+        while table.play_bot(&Budget::default(), &()).is_some() {}
         table
     }
 
@@ -143,7 +143,7 @@ mod tests {
     fn what_is_saved_is_found_again() {
         let folder = tempfile::tempdir().unwrap();
         let records =
-            Records::open(&folder.path().join("new/folder"), Effort::default(), false).unwrap();
+            Records::open(&folder.path().join("new/folder"), Budget::default(), false).unwrap();
         let plan = plan("shiftago", 2, 5);
         let mut table = finished(&plan, 3);
         records.save(&plan, 3, &mut table).unwrap();
@@ -157,7 +157,7 @@ mod tests {
     #[test]
     fn games_of_another_match_are_refused_with_what_differs() {
         let folder = tempfile::tempdir().unwrap();
-        let records = Records::open(folder.path(), Effort::default(), false).unwrap();
+        let records = Records::open(folder.path(), Budget::default(), false).unwrap();
         let written = plan("shiftago", 2, 5);
         records.save(&written, 0, &mut finished(&written, 0)).unwrap();
         let refused = |plan: &Plan, game: u32| {
@@ -172,7 +172,7 @@ mod tests {
         let error = refused(&plan("shiftago:exhausted=draws", 2, 5), 0);
         assert!(error.contains("expected a game of shiftago:exhausted=draws"), "{error}");
 
-        let hurried = Effort { nodes: Some(7), ..Effort::default() };
+        let hurried = Budget { nodes: Some(7), ..Budget::default() };
         let error = Records::open(folder.path(), hurried, true).unwrap().load(&written, 0);
         let error = error.unwrap_err().message().to_string();
         assert!(error.ends_with("expected [Effort \"nodes 7\"], got no Effort"), "{error}");
@@ -185,7 +185,7 @@ mod tests {
     #[test]
     fn a_game_that_began_otherwise_or_is_not_over_is_refused() {
         let folder = tempfile::tempdir().unwrap();
-        let records = Records::open(folder.path(), Effort::default(), false).unwrap();
+        let records = Records::open(folder.path(), Budget::default(), false).unwrap();
         let plan = plan("shiftago", 2, 5);
         let opened = plan.table(0);
         records.save(&plan, 0, &mut opened.clone()).unwrap();
@@ -198,7 +198,7 @@ mod tests {
         let choices = other.position().choices();
         let another = choices.iter().find(|choice| choice.text != played).unwrap();
         other.play(&another.text).unwrap();
-        while other.play_bot(&Effort::default(), &()).is_some() {}
+        while other.play_bot(&Budget::default(), &()).is_some() {}
         records.save(&plan, 0, &mut other).unwrap();
         let error = records.load(&plan, 0).unwrap_err().message().to_string();
         assert!(error.contains(&format!("move 2: expected {played:?}, got ")), "{error}");
@@ -208,11 +208,11 @@ mod tests {
     fn games_are_not_overwritten_by_another_match() {
         let folder = tempfile::tempdir().unwrap();
         fs::write(folder.path().join("notes.txt"), "mine").unwrap();
-        assert!(Records::open(folder.path(), Effort::default(), false).is_ok());
+        assert!(Records::open(folder.path(), Budget::default(), false).is_ok());
         fs::write(folder.path().join("game-00007.txt"), "").unwrap();
-        let opened = Records::open(folder.path(), Effort::default(), false);
+        let opened = Records::open(folder.path(), Budget::default(), false);
         let error = opened.err().unwrap().message().to_string();
         assert!(error.contains("--resume") && error.contains("\"game-00007.txt\""), "{error}");
-        assert!(Records::open(folder.path(), Effort::default(), true).is_ok());
+        assert!(Records::open(folder.path(), Budget::default(), true).is_ok());
     }
 }

@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use tabuleiro_core::{LEVELS, Message, Unreadable};
-use tabuleiro_session::{Kind, USUAL_MEMORY, Variant, read_spec};
+use tabuleiro_session::{Budget, Kind, Variant, read_spec};
 
 use crate::args::{MEGABYTES, THREADS};
 
@@ -35,7 +35,7 @@ impl Default for Settings {
         let kinds = Kind::all();
         let first = kinds.first().expect("there are games");
         let game = first.with_options("").expect("the usual options go together");
-        Settings { game, hash: USUAL_MEMORY >> 20, threads: 1, level: None, seed: 0 }
+        Settings { game, hash: Budget::DEFAULT_MEMORY >> 20, threads: 1, level: None, seed: 0 }
     }
 }
 

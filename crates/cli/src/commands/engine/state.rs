@@ -4,7 +4,7 @@ use std::io;
 use std::time::Instant;
 
 use tabuleiro_core::{Message, Outcome, Turn, Unreadable, dice};
-use tabuleiro_session::{Effort, Memory, MoveError, PositionRef};
+use tabuleiro_session::{Budget, MoveError, PositionRef, Searcher};
 
 use super::command::{Command, Go, Question, Start, write_word};
 use super::settings::{Setting, Settings};
@@ -18,7 +18,7 @@ pub(super) struct Engine {
     /// How many moves led to the position.
     plies: usize,
     /// Made when it is needed first; a thinker has it while it thinks.
-    memory: Option<Memory>,
+    searcher: Option<Searcher>,
     thinker: Option<Thinker>,
 }
 
@@ -26,7 +26,7 @@ impl Engine {
     pub(super) fn new() -> Engine {
         let settings = Settings::default();
         let position = settings.game.start(settings.seed);
-        Engine { settings, position, plies: 0, memory: None, thinker: None }
+        Engine { settings, position, plies: 0, searcher: None, thinker: None }
     }
 
     /// Whether somebody thinks whose move has not been said yet.
@@ -46,10 +46,7 @@ impl Engine {
                 Settings::lines().iter().try_for_each(say)?;
                 say("ugiok")
             }
-            Command::IsReady => {
-                self.remember();
-                say("readyok")
-            }
+            Command::IsReady => say("readyok"),
             Command::Stop => {
                 self.stop();
                 Ok(())
@@ -72,10 +69,10 @@ impl Engine {
         }
     }
 
-    /// Ends the thinking, if there is any, and takes back the memory.
+    /// Ends the thinking, if there is any, and takes back the searcher.
     pub(super) fn stop(&mut self) {
         if let Some(thinker) = self.thinker.take() {
-            self.memory = thinker.stop();
+            self.searcher = thinker.stop();
         }
     }
 
@@ -87,7 +84,7 @@ impl Engine {
             }
             Setting::Hash(megabytes) => {
                 self.settings.hash = megabytes;
-                self.memory = None;
+                self.searcher = None;
             }
             Setting::Threads(threads) => self.settings.threads = threads,
             Setting::Level(level) => self.settings.level = level,
@@ -99,8 +96,8 @@ impl Engine {
     fn begin_anew(&mut self) {
         self.position = self.settings.game.start(self.settings.seed);
         self.plies = 0;
-        if let Some(memory) = &mut self.memory {
-            memory.clear();
+        if let Some(searcher) = &mut self.searcher {
+            searcher.alpha_beta.clear();
         }
     }
 
@@ -125,13 +122,6 @@ impl Engine {
         Ok(())
     }
 
-    /// Makes the memory if there is none and nobody has it.
-    fn remember(&mut self) {
-        if self.thinker.is_none() && self.memory.is_none() {
-            self.memory = Some(Memory::with_bytes(self.settings.hash << 20));
-        }
-    }
-
     fn go(&mut self, go: Go) -> io::Result<()> {
         let since = Instant::now();
         let Turn::Of(seat) = self.position.turn() else {
@@ -142,24 +132,24 @@ impl Engine {
             return say("bestmove (none)");
         };
         let clock = go.clocks.time_for_move(seat);
-        let limits = Effort {
+        let limits = Budget {
             depth: go.depth,
             nodes: go.nodes,
             time: go.time.into_iter().chain(clock).min(),
-            threads: Some(self.settings.threads),
+            memory: self.settings.hash << 20,
         };
-        let effort = if go.is_infinite { limits } else { limits.or_usual() };
-        self.remember();
+        let budget = if go.is_infinite { limits } else { limits.or_standard_time() };
+        let mut searcher = self.searcher.take().unwrap_or_default();
+        searcher.alpha_beta.threads = self.settings.threads;
         let task = Task {
             position: self.position.clone(),
-            effort: Effort { time: None, ..effort },
-            until: effort.time.and_then(|time| since.checked_add(time)),
+            budget: Budget { time: None, ..budget },
+            until: budget.time.and_then(|time| since.checked_add(time)),
             level: self.settings.level,
             dice: dice(self.settings.seed, self.plies as u64 + 1),
             waits_for_stop: go.is_infinite,
         };
-        let memory = self.memory.take().expect("it was just made");
-        self.thinker = Some(Thinker::start(task, memory)?);
+        self.thinker = Some(Thinker::start(task, searcher)?);
         Ok(())
     }
 

@@ -7,7 +7,7 @@ use std::thread::{self, JoinHandle};
 use std::time::Instant;
 
 use tabuleiro_core::Dice;
-use tabuleiro_session::{Effort, Insight, Memory, PositionRef, Score, Supervisor};
+use tabuleiro_session::{Analysis, Budget, Observer, PositionRef, Progress, Score, Searcher};
 
 use super::command::write_word;
 use super::say;
@@ -15,7 +15,7 @@ use super::say;
 /// What to think about, and for how long.
 pub(super) struct Task {
     pub(super) position: PositionRef,
-    pub(super) effort: Effort,
+    pub(super) budget: Budget,
     pub(super) until: Option<Instant>,
     pub(super) level: Option<u8>,
     pub(super) dice: Dice,
@@ -25,7 +25,7 @@ pub(super) struct Task {
 
 /// Somebody who thinks and then says the best move.
 pub(super) struct Thinker {
-    thread: JoinHandle<Memory>,
+    thread: JoinHandle<Searcher>,
     signals: Arc<Signals>,
 }
 
@@ -40,10 +40,10 @@ struct Signals {
 const STACK_BYTES: usize = 8 << 20;
 
 impl Thinker {
-    pub(super) fn start(task: Task, memory: Memory) -> io::Result<Thinker> {
+    pub(super) fn start(task: Task, searcher: Searcher) -> io::Result<Thinker> {
         let signals = Arc::new(Signals::default());
         let shared = Arc::clone(&signals);
-        let work = move || task.run(memory, &shared);
+        let work = move || task.run(searcher, &shared);
         let thread = thread::Builder::new().stack_size(STACK_BYTES).spawn(work)?;
         Ok(Thinker { thread, signals })
     }
@@ -53,8 +53,8 @@ impl Thinker {
         self.signals.is_done.load(Ordering::Acquire) || self.thread.is_finished()
     }
 
-    /// Waits until the best move is said, which is at once, and returns the memory.
-    pub(super) fn stop(self) -> Option<Memory> {
+    /// Waits until the best move is said, which is at once, and returns the searcher.
+    pub(super) fn stop(self) -> Option<Searcher> {
         self.signals.must_stop.store(true, Ordering::Release);
         self.thread.thread().unpark();
         self.thread.join().ok()
@@ -62,11 +62,11 @@ impl Thinker {
 }
 
 impl Task {
-    fn run(mut self, mut memory: Memory, signals: &Signals) -> Memory {
+    fn run(mut self, mut searcher: Searcher, signals: &Signals) -> Searcher {
         let news = News { signals, until: self.until, depth_told: AtomicU32::new(0) };
-        let insight = match self.level {
+        let analysis = match self.level {
             Some(level) => self.position.think_at_level(level, &mut self.dice, &news),
-            None => self.position.think(&self.effort, &mut memory, &mut self.dice, &news),
+            None => self.position.think(&self.budget, &mut searcher, &mut self.dice, &news),
         };
         while self.waits_for_stop && !signals.must_stop.load(Ordering::Acquire) {
             thread::park();
@@ -74,9 +74,9 @@ impl Task {
         // Whoever has read the move may send the next command before this thread has ended.
         signals.is_done.store(true, Ordering::Release);
         // Where nobody listens any more the end of the input is near.
-        let _ = say(info(&insight));
-        let _ = say(format_args!("bestmove {}", write_word(insight.best())));
-        memory
+        let _ = say(info(&analysis));
+        let _ = say(format_args!("bestmove {}", write_word(analysis.best())));
+        searcher
     }
 }
 
@@ -88,30 +88,30 @@ struct News<'a> {
     depth_told: AtomicU32,
 }
 
-impl Supervisor for News<'_> {
+impl Observer<String> for News<'_> {
     fn is_over(&self) -> bool {
         self.signals.must_stop.load(Ordering::Relaxed)
             || self.until.is_some_and(|until| Instant::now() >= until)
     }
 
-    fn after_depth(&self, insight: &Insight) {
-        if self.depth_told.fetch_max(insight.depth, Ordering::Relaxed) < insight.depth {
-            let _ = say(info(insight));
+    fn progress(&self, progress: &Progress<String>) {
+        if self.depth_told.fetch_max(progress.depth, Ordering::Relaxed) < progress.depth {
+            let _ = say(info(&progress.analysis()));
         }
     }
 }
 
-fn info(insight: &Insight) -> String {
-    let line: Vec<String> = insight.line().iter().map(|text| write_word(text)).collect();
-    let speed = insight.nodes as f64 / insight.time.as_secs_f64().max(1e-6);
+fn info(analysis: &Analysis<String>) -> String {
+    let pv: Vec<String> = analysis.pv().iter().map(|text| write_word(text)).collect();
+    let speed = analysis.nodes as f64 / analysis.time.as_secs_f64().max(1e-6);
     format!(
         "info depth {} score {} nodes {} nps {} time {} pv {}",
-        insight.depth,
-        score_words(insight.score()),
-        insight.nodes,
+        analysis.depth,
+        score_words(analysis.score()),
+        analysis.nodes,
         speed as u64,
-        insight.time.as_millis(),
-        line.join(" ")
+        analysis.time.as_millis(),
+        pv.join(" ")
     )
 }
 

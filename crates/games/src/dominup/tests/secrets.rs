@@ -2,7 +2,7 @@
 
 use tabuleiro_core::{Playable, View, Viewer, pick, variants};
 
-use super::super::eval::{climbs, value};
+use super::super::bot_eval::{climbs, value};
 use super::*;
 
 /// States of games of random moves, with and without tiles on the table.

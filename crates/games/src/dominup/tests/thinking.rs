@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-use tabuleiro_core::{Evaluate, PerSeat, Viewer, pick};
+use tabuleiro_core::{Evaluate, PerSeat, SearchHints, Viewer, pick};
 
 use super::super::place::Square;
 use super::super::rules::squares;

@@ -1,6 +1,6 @@
 //! Insertions that make a line: found for all lanes at once, and one by one.
 
-use tabuleiro_core::{Evaluate, Game, Seat, Turn, dice, pick};
+use tabuleiro_core::{Game, SearchHints, Seat, Turn, dice, pick};
 
 use super::super::lanes::Lanes;
 use super::super::{Mode, Shiftago};

@@ -1,14 +1,14 @@
-//! What a position is worth to a computer that thinks.
+//! The evaluation of a position.
 //!
 //! A piece is *attacked* where an enemy could move next, and *supported* where one of its owner's
 //! could take back; what is attacked and not supported is *loose*.
 
 use std::cmp::Reverse;
 
-use tabuleiro_core::{Evaluate, LEVELS, Level, ManyPlayers, Seat};
+use tabuleiro_core::{Evaluate, Seat};
 
 use super::board::Squares;
-use super::{Move, Pivit, levels, weights};
+use super::{Pivit, weights};
 
 /// Names what is counted, and the same at each stage of the game: masters decide it in the end,
 /// so everything is worth something else when few minions are left.
@@ -114,32 +114,6 @@ impl Evaluate for Pivit {
         let along_columns = minions & self.vertical & Squares::end_columns(self.side);
         let along_rows = minions.without(self.vertical) & Squares::end_rows(self.side);
         add(Feature::AlongTheRim, (along_columns | along_rows).count());
-    }
-
-    fn levels(&self) -> &'static [Level; LEVELS] {
-        levels::of(self)
-    }
-
-    fn many_players(&self) -> ManyPlayers {
-        ManyPlayers::MonteCarlo
-    }
-
-    /// Captures and promotions.
-    #[inline]
-    fn forcing_moves(&self, out: &mut Vec<Move>) {
-        self.list_forcing_moves(out);
-    }
-
-    /// First what takes most, rather with a minion than with a master.
-    #[inline]
-    fn promise(&self, m: Move) -> i32 {
-        let promotion = if self.is_promotion(m) { 60_000 } else { 0 };
-        if !self.occupied().has(m.to) {
-            return promotion;
-        }
-        let taken = if self.masters.has(m.to) { 80_000 } else { 40_000 };
-        let risked = if self.masters.has(m.from) { 1_000 } else { 0 };
-        promotion + taken - risked
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use tabuleiro_core::{Evaluate, Game, Notation, Seat, Turn, dice, pick};
+use tabuleiro_core::{Evaluate, Game, Notation, SearchHints, Seat, Turn, dice, pick};
 
 use super::{ALL, SMALL, TWO, small, start};
 use crate::pivit::{Move, Options, Pivit};
@@ -147,7 +147,7 @@ fn the_stage_changes_when_half_and_a_quarter_of_the_minions_are_left() {
 }
 
 #[test]
-fn with_the_seats_renamed_the_other_seat_has_the_same_worth() {
+fn with_the_seats_renamed_the_other_seat_has_the_same_evaluation() {
     let renamed = |text: &str| -> String {
         let rename = |letter: char| match letter {
             'a' => 'b',
@@ -164,8 +164,8 @@ fn with_the_seats_renamed_the_other_seat_has_the_same_worth() {
             let mirrored = Pivit::read_position(&options, &renamed(&text)).unwrap();
             for (one, other) in [(0, 1), (1, 0)] {
                 assert_eq!(features(state, one), features(&mirrored, other), "{text}");
-                let worth = |state: &Pivit, seat| state.worth(Seat::new(seat));
-                assert_eq!(worth(state, one), worth(&mirrored, other), "{text}");
+                let evaluate = |state: &Pivit, seat| state.evaluate(Seat::new(seat));
+                assert_eq!(evaluate(state, one), evaluate(&mirrored, other), "{text}");
             }
         });
     }
@@ -218,7 +218,7 @@ fn taking_a_master_looks_best_then_promoting_then_taking_a_minion_with_a_minion(
     );
     let mut forcing = Vec::new();
     state.forcing_moves(&mut forcing);
-    forcing.sort_by_key(|&m| std::cmp::Reverse(state.promise(m)));
+    forcing.sort_by_key(|&m| std::cmp::Reverse(state.prior(m)));
     let texts: Vec<String> = forcing.iter().map(|&m| state.write_move(m)).collect();
     assert_eq!(texts, ["b3c3", "a5a6", "b1a1", "b1c1", "e1e3"]);
 }

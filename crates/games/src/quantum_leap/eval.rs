@@ -1,12 +1,11 @@
-//! What a position is worth to a computer that thinks.
+//! The evaluation of a position.
 //!
 //! Whoever cannot capture loses, so captures are what counts: how many there are, and how many
 //! stones can make one. The fewer stones are left, the more each matters.
 
-use tabuleiro_core::{Evaluate, LEVELS, Level, Seat};
+use tabuleiro_core::{Evaluate, Seat};
 
-use super::state::{BLACK, WHITE};
-use super::{Move, Phase, QuantumLeap, leaps, levels, swaps, weights};
+use super::{QuantumLeap, leaps, weights};
 
 /// Features of one stage of the game.
 const STAGE: usize = 8;
@@ -65,44 +64,9 @@ impl Evaluate for QuantumLeap {
             count(first + STAGE - 1, 1);
         }
     }
-
-    fn levels(&self) -> &'static [Level; LEVELS] {
-        &levels::ALL
-    }
-
-    /// Of the swaps, those after which Black stands best; a second swap is not looked for.
-    fn candidates(&self, out: &mut Vec<Move>) -> bool {
-        if self.phase == Phase::Play {
-            self.list_moves(out);
-            return true;
-        }
-        let is_complete = !self.swapped.0 && self.list_best_swaps(out);
-        out.push(Move::Pass);
-        is_complete
-    }
 }
 
-/// So many swaps, as on small boards, are all searched.
-const FEW_SWAPS: usize = 160;
-/// Of more, so many.
-const BEST_SWAPS: usize = 40;
-
 impl QuantumLeap {
-    /// Appends the most promising swaps and says whether these are all.
-    fn list_best_swaps(&self, out: &mut Vec<Move>) -> bool {
-        let mut swaps = Vec::new();
-        swaps::list(self, &mut swaps);
-        let is_complete = swaps.len() <= FEW_SWAPS;
-        swaps.sort_by_cached_key(|&swap| {
-            let mut after = *self;
-            after.make_move(swap);
-            after.worth(WHITE) - after.worth(BLACK)
-        });
-        swaps.truncate(if is_complete { FEW_SWAPS } else { BEST_SWAPS });
-        out.append(&mut swaps);
-        is_complete
-    }
-
     /// How far the game has come: fifths of the board that are empty.
     fn stage(&self) -> usize {
         let cells = self.places().len();

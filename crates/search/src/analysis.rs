@@ -1,0 +1,54 @@
+//! The result of a search.
+
+use std::time::Duration;
+
+use crate::observer::{Observer, Progress};
+use crate::score::Score;
+
+/// The result of a search; `M` is a game's move, or its text where the game's type is erased.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Analysis<M> {
+    /// The searched moves, the best first; there is at least one.
+    pub moves: Vec<ScoredMove<M>>,
+    /// The depth in turns of the last completed iteration.
+    pub depth: u32,
+    /// The number of visited nodes.
+    pub nodes: u64,
+    /// The time it took, by the clock of the observer.
+    pub time: Duration,
+}
+
+/// A move with its score.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ScoredMove<M> {
+    /// The score for the seat to move. For all but the best move it is an upper bound, unless every
+    /// move was to be scored.
+    pub score: Score,
+    /// The principal variation: the move and the expected continuation.
+    pub pv: Vec<M>,
+}
+
+impl<M> Analysis<M> {
+    /// Returns the best move.
+    pub fn best(&self) -> &M {
+        &self.moves[0].pv[0]
+    }
+
+    /// Returns the score of the best move.
+    pub fn score(&self) -> Score {
+        self.moves[0].score
+    }
+
+    /// Returns the principal variation of the best move.
+    pub fn pv(&self) -> &[M] {
+        &self.moves[0].pv
+    }
+}
+
+impl<M: Clone> Analysis<M> {
+    pub(crate) fn report_to(&self, observer: &dyn Observer<M>) {
+        let analysis = || Analysis { time: observer.elapsed(), ..self.clone() };
+        let progress = Progress { depth: self.depth, nodes: self.nodes, analysis: &analysis };
+        observer.progress(&progress);
+    }
+}

@@ -1,0 +1,250 @@
+//! Guarantees of every search, for every game.
+
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::time::Duration;
+
+use tabuleiro_core::{Game, Notation, Playable, Turn, dice, pick, read_options};
+use tabuleiro_games::quantum_leap::QuantumLeap;
+use tabuleiro_games::shiftago::Shiftago;
+use tabuleiro_games::{Visitor, visit_all};
+use tabuleiro_search::{
+    Analysis, Budget, Observer, Progress, Query, Score, Searcher, decide_at_level,
+};
+
+const MEGABYTE: usize = 1 << 20;
+
+/// Searches for the best move with a table of a megabyte.
+fn search<G: Playable>(state: &G, budget: Budget) -> Analysis<G::Move> {
+    let budget = Budget { memory: MEGABYTE, ..budget };
+    Searcher::default().search(state, &Query::default(), &budget, &())
+}
+
+/// The start of a game with some random moves played.
+fn some_position<G: Playable>(seed: u64) -> G {
+    let mut state = G::start(&G::Options::default(), &mut dice(seed, 0));
+    let mut rng = dice(seed, 1);
+    for _ in 0..seed {
+        let before = state.clone();
+        let mut moves = Vec::new();
+        state.legal_moves(&mut moves);
+        state.play_unchecked(pick(&mut rng, &moves).expect("there is a move"));
+        if let Turn::Over(_) = state.turn() {
+            return before;
+        }
+    }
+    state
+}
+
+/// Runs a check on every game.
+macro_rules! for_every_game {
+    ($check:ident) => {{
+        struct Each;
+        impl Visitor for Each {
+            fn visit<G: Playable>(&mut self) {
+                for seed in [3, 6, 11] {
+                    $check(&some_position::<G>(seed));
+                }
+            }
+        }
+        visit_all(&mut Each);
+    }};
+}
+
+#[test]
+fn one_thread_and_a_number_of_nodes_give_the_same_answer_every_time() {
+    fn check<G: Playable>(state: &G) {
+        let search = || search(state, Budget { nodes: Some(3_000), ..Budget::default() });
+        assert_eq!(search(), search());
+        let level = || decide_at_level(state, state.levels()[1], &mut dice(5, 1), &());
+        assert_eq!(level(), level());
+    }
+    for_every_game!(check);
+}
+
+#[test]
+fn budgets_hold_and_the_principal_variation_can_be_played() {
+    fn check<G: Playable>(state: &G) {
+        let analysis = search(state, Budget { nodes: Some(2_000), ..Budget::default() });
+        // A root move may be begun after the last node was counted.
+        assert!(analysis.nodes <= 2_001, "{} nodes", analysis.nodes);
+        let analysis = search(state, Budget { depth: Some(2), ..Budget::default() });
+        assert!(analysis.depth == 2 || analysis.score().is_proven());
+        let mut after = state.clone();
+        for &m in analysis.pv() {
+            after.play(m).unwrap();
+        }
+    }
+    for_every_game!(check);
+}
+
+#[test]
+fn a_search_that_is_stopped_at_once_still_has_a_move() {
+    struct Stopped;
+    impl<M> Observer<M> for Stopped {
+        fn is_over(&self) -> bool {
+            true
+        }
+    }
+    fn check<G: Playable>(state: &G) {
+        let budget = Budget { memory: MEGABYTE, ..Budget::default() };
+        let (query, rng) = (Query::default(), &mut dice(1, 1));
+        let analysis = Searcher::default().decide(state, &query, &budget, rng, &Stopped);
+        assert!(state.check(*analysis.best()).is_ok());
+    }
+    for_every_game!(check);
+}
+
+#[test]
+fn an_observer_sees_every_depth_and_can_end_the_search() {
+    #[derive(Default)]
+    struct Three {
+        depth: AtomicU32,
+        is_over: AtomicBool,
+    }
+    impl<M> Observer<M> for Three {
+        fn is_over(&self) -> bool {
+            self.is_over.load(Ordering::Relaxed)
+        }
+        fn progress(&self, progress: &Progress<M>) {
+            assert_eq!(progress.depth, self.depth.fetch_add(1, Ordering::Relaxed) + 1);
+            assert_eq!(progress.analysis().depth, progress.depth);
+            self.is_over.store(progress.depth == 3, Ordering::Relaxed);
+        }
+    }
+    fn check<G: Playable>(state: &G) {
+        for threads in [1, 2] {
+            let observer = Three::default();
+            let mut searcher = Searcher::default();
+            searcher.alpha_beta.threads = threads;
+            let analysis = searcher.search(state, &Query::default(), &Budget::default(), &observer);
+            assert!(analysis.depth <= 3 || analysis.score().is_proven());
+        }
+    }
+    // With the largest trees only: a small one is finished before anybody could end it.
+    check(&some_position::<Shiftago>(3));
+    check(&some_position::<QuantumLeap>(3));
+}
+
+/// A clock that runs by a millisecond whenever it is asked.
+#[derive(Default)]
+struct Clock(AtomicU32);
+
+impl<M> Observer<M> for Clock {
+    fn elapsed(&self) -> Duration {
+        Duration::from_millis(self.0.fetch_add(1, Ordering::Relaxed).into())
+    }
+}
+
+#[test]
+fn a_search_ends_when_its_time_is_up_by_the_observers_clock() {
+    fn check<G: Playable>(state: &G) {
+        let clock = Clock::default();
+        let budget = Budget { time: Some(Duration::from_millis(9)), ..Budget::default() };
+        let rng = &mut dice(1, 1);
+        let analysis = Searcher::default().decide(state, &Query::default(), &budget, rng, &clock);
+        assert!(state.check(*analysis.best()).is_ok());
+        assert!(analysis.time >= Duration::from_millis(9), "{:?}", analysis.time);
+    }
+    check(&some_position::<Shiftago>(3));
+    check(&some_position::<QuantumLeap>(3));
+    check(&Shiftago::start(&read_options("players=3").unwrap(), &mut dice(0, 0)));
+}
+
+#[test]
+fn only_the_moves_of_the_query_are_searched() {
+    fn check<G: Playable>(state: &G) {
+        let mut moves = Vec::new();
+        state.legal_moves(&mut moves);
+        moves.truncate(2);
+        let query = Query { moves: moves.clone(), ..Query::default() };
+        let budget = Budget { depth: Some(2), memory: MEGABYTE, ..Budget::default() };
+        let analysis = Searcher::default().search(state, &query, &budget, &());
+        let mut searched: Vec<_> = analysis.moves.iter().map(|scored| scored.pv[0]).collect();
+        searched.sort_unstable();
+        assert_eq!(searched, moves);
+    }
+    for_every_game!(check);
+    check(&Shiftago::start(&read_options("players=3").unwrap(), &mut dice(0, 0)));
+}
+
+#[test]
+fn a_search_for_every_score_scores_every_move_as_if_alone() {
+    fn check<G: Playable>(state: &G) {
+        let budget = Budget { depth: Some(2), memory: MEGABYTE, ..Budget::default() };
+        let all = Query { scores_all: true, ..Query::default() };
+        let all = Searcher::default().search(state, &all, &budget, &());
+        assert!(all.moves.is_sorted_by(|one, other| one.score >= other.score));
+        for scored in all.moves.iter().step_by(5) {
+            let query = Query { moves: vec![scored.pv[0]], ..Query::default() };
+            let alone = Searcher::default().search(state, &query, &budget, &());
+            assert_eq!(alone.score(), scored.score, "{}", state.write_position());
+        }
+    }
+    check(&some_position::<Shiftago>(6));
+    check(&some_position::<Shiftago>(11));
+}
+
+#[test]
+fn two_threads_find_what_one_finds() {
+    fn check<G: Playable>(state: &G) {
+        let search = |threads| {
+            let mut searcher = Searcher::default();
+            searcher.alpha_beta.threads = threads;
+            searcher.alpha_beta.is_selective = false;
+            let budget = Budget { depth: Some(5), memory: MEGABYTE, ..Budget::default() };
+            searcher.search(state, &Query::default(), &budget, &()).score()
+        };
+        assert_eq!(search(2), search(1), "{}", state.write_position());
+    }
+    check(&some_position::<Shiftago>(5));
+    check(&some_position::<Shiftago>(12));
+    check(&some_position::<QuantumLeap>(9));
+    check(&some_position::<QuantumLeap>(20));
+}
+
+fn proven(spec: &str, position: &str) -> (String, Score) {
+    let options = read_options(spec).expect("the options can be read");
+    let state = Shiftago::read_position(&options, position).expect("it can be read");
+    let analysis = search(&state, Budget { depth: Some(4), ..Budget::default() });
+    (state.write_move(*analysis.best()), analysis.score())
+}
+
+#[test]
+fn a_win_in_one_move_is_found_and_proven() {
+    let rows = "XXXX.../......./......./......./......./......./O.OO...";
+    let (best, score) = proven("", &format!("{rows} 1 18,19"));
+    assert_eq!(score.plies_to_end(), Some(1));
+    assert!(score.is_win() && ["L1", "U5"].contains(&best.as_str()), "{best}");
+}
+
+#[test]
+fn an_unavoidable_loss_is_proven_with_its_distance() {
+    // Two rows of four with an open end each: one push does not stop both.
+    let rows = "XXXX.../......./......./XXXX.../......./......./O.OO.O.";
+    let (_, score) = proven("", &format!("{rows} 2 14,18"));
+    assert!(score.is_loss(), "{score}");
+    assert_eq!(score.plies_to_end(), Some(2));
+}
+
+#[test]
+fn small_boards_of_quantum_leap_are_solved_with_their_swap() {
+    for seed in 0..4 {
+        let options = read_options("side=3").unwrap();
+        let mut state = QuantumLeap::start(&options, &mut dice(seed, 0));
+        let solve = |state: &QuantumLeap| {
+            let budget = Budget { depth: Some(40), memory: 16 * MEGABYTE, ..Budget::default() };
+            Searcher::default().search(state, &Query::default(), &budget, &())
+        };
+        let swap = solve(&state);
+        assert!(swap.score().is_proven(), "seed {seed}: {}", swap.score());
+        // What is proven holds against best play.
+        let mut proven = swap.score();
+        state.play_unchecked(*swap.best());
+        while let Turn::Of(_) = state.turn() {
+            let solved = solve(&state);
+            assert_eq!(solved.score().is_win(), proven.is_loss(), "seed {seed}");
+            proven = solved.score();
+            state.play_unchecked(*solved.best());
+        }
+    }
+}

@@ -1,0 +1,164 @@
+//! A game that has rules and nothing else: no evaluation, no hints and no levels. It is searched by
+//! playouts.
+
+use tabuleiro_core::{
+    Algorithm, Evaluate, Game, IllegalMove, Key, Levels, LocalizedError, Message, Outcome, Reason,
+    Rng, SearchHints, Seat, Turn, dice, options,
+};
+use tabuleiro_search::{Analysis, Budget, Query, Searcher, decide_at_level};
+
+options! {
+    /// The options of noughts and crosses.
+    pub struct Options {
+        /// The length of a line.
+        line: u8 = ["3" => 3],
+    }
+}
+
+/// Noughts and crosses; the cells of each seat are bits, row by row.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+struct Noughts {
+    cells: [u16; 2],
+    to_move: Seat,
+}
+
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+#[error("{}", self.message())]
+struct Taken;
+
+impl LocalizedError for Taken {
+    fn message(&self) -> Message {
+        Message::verbatim("the cell is taken")
+    }
+}
+
+impl IllegalMove for Taken {
+    fn id(&self) -> &'static str {
+        "taken"
+    }
+}
+
+const LINES: [u16; 8] = [0o7, 0o70, 0o700, 0o111, 0o222, 0o444, 0o421, 0o124];
+
+impl Game for Noughts {
+    type Options = Options;
+    type Move = u8;
+    type Illegal = Taken;
+
+    fn start(_options: &Options, _rng: &mut impl Rng) -> Noughts {
+        Noughts { cells: [0; 2], to_move: Seat::FIRST }
+    }
+
+    fn players(&self) -> usize {
+        2
+    }
+
+    fn turn(&self) -> Turn {
+        let has_line = |cells: u16| LINES.iter().any(|line| cells & line == *line);
+        let reason = |id| Reason { id, told: id };
+        for seat in Seat::all(2) {
+            if has_line(self.cells[seat.index()]) {
+                return Turn::Over(Outcome::win(seat, 2, reason("line")));
+            }
+        }
+        if self.cells[0] | self.cells[1] == 0o777 {
+            return Turn::Over(Outcome::draw(2, reason("full")));
+        }
+        Turn::Of(self.to_move)
+    }
+
+    fn legal_moves(&self, out: &mut Vec<u8>) {
+        if let Turn::Of(_) = self.turn() {
+            out.extend((0..9).filter(|&cell| self.check(cell).is_ok()));
+        }
+    }
+
+    fn check(&self, m: u8) -> Result<(), Taken> {
+        if (self.cells[0] | self.cells[1]) >> m & 1 == 0 { Ok(()) } else { Err(Taken) }
+    }
+
+    fn play_unchecked(&mut self, m: u8) {
+        self.cells[self.to_move.index()] |= 1 << m;
+        self.to_move = self.to_move.next(2);
+    }
+
+    fn key(&self) -> u64 {
+        Key::new().with(self.cells[0].into()).with(self.cells[1].into()).value()
+    }
+}
+
+impl Evaluate for Noughts {}
+impl SearchHints for Noughts {}
+impl Levels for Noughts {}
+
+/// The position after these moves.
+fn after(moves: &[u8]) -> Noughts {
+    let mut state = Noughts::start(&Options::default(), &mut dice(0, 0));
+    for &m in moves {
+        state.play(m).expect("the cell is empty");
+    }
+    state
+}
+
+fn search(state: &Noughts, algorithm: Option<Algorithm>, seed: u64) -> Analysis<u8> {
+    let query = Query { seed: Some(seed), ..Query::default() };
+    let budget = Budget { nodes: Some(3_000), ..Budget::default() };
+    Searcher { algorithm, ..Searcher::default() }.search(state, &query, &budget, &())
+}
+
+const PLAYOUTS: [Option<Algorithm>; 2] = [None, Some(Algorithm::Rollouts)];
+
+#[test]
+fn a_game_without_an_evaluation_is_searched_by_playouts() {
+    assert_eq!(after(&[]).algorithm(), Algorithm::Mcts);
+}
+
+#[test]
+fn playouts_find_a_win_in_one_move_and_prove_it() {
+    for algorithm in PLAYOUTS {
+        let analysis = search(&after(&[0, 3, 1, 4]), algorithm, 1);
+        assert_eq!(*analysis.best(), 2, "{algorithm:?}");
+        assert_eq!(analysis.score().plies_to_end(), Some(1), "{algorithm:?}");
+    }
+}
+
+#[test]
+fn playouts_block_the_opponents_win() {
+    for algorithm in PLAYOUTS {
+        for seed in 0..5 {
+            // The second seat has to block the top row, then the first the second row.
+            for (moves, block) in [(&[0, 4, 1][..], 2), (&[0, 3, 8, 4], 5)] {
+                let analysis = search(&after(moves), algorithm, seed);
+                assert_eq!(*analysis.best(), block, "{algorithm:?} {moves:?} {seed}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_strongest_level_does_not_lose_and_the_weakest_plays_legal_moves() {
+    for seed in 0..4 {
+        let mut rng = dice(seed, 1);
+        let mut state = after(&[]);
+        let outcome = loop {
+            let level = match state.turn() {
+                Turn::Of(Seat::FIRST) => state.levels()[0],
+                Turn::Of(_) => state.levels()[5],
+                Turn::Over(outcome) => break outcome,
+            };
+            let analysis = decide_at_level(&state, level, &mut rng, &());
+            state.play(*analysis.best()).unwrap();
+        };
+        assert_ne!(outcome.places.winner(), Some(Seat::FIRST), "seed {seed}");
+    }
+}
+
+#[test]
+fn alpha_beta_solves_a_game_without_an_evaluation() {
+    let budget = Budget { depth: Some(9), ..Budget::default() };
+    let mut searcher = Searcher { algorithm: Some(Algorithm::AlphaBeta), ..Searcher::default() };
+    let analysis = searcher.search(&after(&[0, 4]), &Query::default(), &budget, &());
+    assert_eq!(analysis.score().value(), 0);
+    let analysis = searcher.search(&after(&[0, 1]), &Query::default(), &budget, &());
+    assert_eq!(analysis.score().plies_to_end(), Some(5));
+}
