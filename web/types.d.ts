@@ -55,3 +55,8 @@ type Marks = {
   last: Spot[];
   arrows: { spots: Spot[]; rank: number }[];
 };
+
+/** A part of a text: text itself, an argument, or one of several texts. */
+type Part = string | { argument: string } | Select;
+/** Texts of which the value of an argument selects one. */
+type Select = { select: string; variants: Record<string, Part[]>; default: string };

@@ -42,7 +42,7 @@ const askJson = async (path, how) => (await ask(path, how)).json();
  */
 const askText = async (path, how) => (await ask(path, how)).text();
 
-/** @returns {Promise<Record<string, string>>} */
+/** @returns {Promise<Record<string, Part[]>>} */
 export const words = () => askJson(`words/${language()}`);
 
 /** @returns {Promise<GameInfo[]>} */

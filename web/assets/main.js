@@ -14,6 +14,7 @@ import { sound } from "./sound.js";
 import { loadWords, say } from "./words.js";
 
 const NAMES = /** @type {Record<string, string>} */ ({ en: "English", pt: "Português" });
+/** @type {[string, MessageId][]} */
 const PLACES = [
   ["/", "web-nav-play"],
   ["/study", "web-nav-study"],

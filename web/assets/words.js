@@ -1,9 +1,10 @@
-// What the pages say, in the chosen language. The server holds the texts.
+// The texts of the pages in the chosen language. The server holds them.
 
 import { words as fetchWords } from "./api.js";
+import { fill } from "./pattern.js";
 import { language } from "./settings.js";
 
-/** @type {Record<string, string>} */
+/** @type {Record<string, Part[]>} */
 let texts = {};
 
 export async function loadWords() {
@@ -11,19 +12,20 @@ export async function loadWords() {
   document.documentElement.lang = language();
 }
 
-/**
- * The text with this id, its `{ $name }` places filled in.
- * @param {string} id
- * @param {Record<string, string | number>} [values]
- */
-export function say(id, values = {}) {
-  const pattern = texts[id] ?? id;
-  return pattern.replace(/\{\s*\$([\w-]+)\s*\}/g, (_, name) => String(values[name] ?? ""));
-}
+/** European Portuguese has other plural forms than Brazilian Portuguese, the default of `pt`. */
+const locale = () => (language() === "pt" ? "pt-PT" : language());
 
 /**
- * The text with this id, or something else where there is none.
+ * Returns the text with this id, its arguments filled in.
+ * @param {MessageId} id
+ * @param {Record<string, string | number>} [values]
+ */
+export const say = (id, values) => sayOr(id, id, values);
+
+/**
+ * Returns the text with an id that is put together from data, or another text if there is none.
  * @param {string} id
  * @param {string} otherwise
+ * @param {Record<string, string | number>} [values]
  */
-export const sayOr = (id, otherwise) => texts[id] ?? otherwise;
+export const sayOr = (id, otherwise, values = {}) => (texts[id] ? fill(texts[id], values, locale()) : otherwise);

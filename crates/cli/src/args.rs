@@ -12,7 +12,9 @@ use clap::{Parser, Subcommand};
 use tabuleiro_core::{Language, Message, Unreadable, msg, read_language};
 use tabuleiro_session::{Budget, Colours, PositionRef, Variant, read_spec};
 
+use crate::MESSAGES;
 use crate::commands::contest::sprt::{Question, read_question};
+use crate::failure::Result;
 
 #[derive(Parser)]
 #[command(name = "tabuleiro", version)]
@@ -117,7 +119,7 @@ pub(crate) struct StudyArgs {
 }
 
 impl StudyArgs {
-    pub(crate) fn position(&self) -> anyhow::Result<PositionRef> {
+    pub(crate) fn position(&self) -> Result<PositionRef> {
         Ok(match &self.position {
             Some(text) => self.spec.read_position(text)?,
             None => self.spec.start(self.seed),

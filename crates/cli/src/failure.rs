@@ -1,44 +1,85 @@
-//! How the program fails: the exit code and the words on standard error.
+//! Failures of the program: the exit code and the text on standard error.
 
 use std::error::Error;
 use std::io;
 use std::process::ExitCode;
 
 use clap::error::ErrorKind;
-use tabuleiro_core::{BrokenRecord, Language, Message, Unreadable, msg, told_by_message};
-use tabuleiro_server::StoreError;
-use tabuleiro_session::{LoadError, MoveError, Refusal, SeatsDiffer};
+use tabuleiro_core::{Language, LocalizedError, Message, msg};
 
+use crate::MESSAGES;
 use crate::help::what_is_wrong;
 
-/// The question was understood and the answer is no: exit code 1.
-#[derive(Debug)]
-pub(crate) struct No(Message);
+/// A result of something that can end the program.
+pub(crate) type Result<T, E = Failure> = std::result::Result<T, E>;
 
-impl No {
-    fn message(&self) -> Message {
-        self.0.clone()
+/// An error that ends the program, or the command that a person typed.
+///
+/// Every error that people can be told in their language becomes one by `?`. As with
+/// `anyhow::Error`, it is itself no [`Error`] for that.
+#[derive(Debug)]
+pub(crate) struct Failure {
+    error: Box<dyn LocalizedError + Send + Sync>,
+    exit_code: u8,
+}
+
+impl Failure {
+    /// The question was understood and the answer is no: exit code 1.
+    pub(crate) fn no(error: impl LocalizedError + Send + Sync + 'static) -> Failure {
+        Failure { error: Box::new(error), exit_code: 1 }
+    }
+
+    /// The message that a person is told.
+    pub(crate) fn message(&self) -> Message {
+        self.error.message()
+    }
+
+    /// Returns true if whoever read the output has seen enough.
+    fn is_closed_pipe(&self) -> bool {
+        let mut causes = causes(&*self.error);
+        causes.any(|cause| {
+            let error = cause.downcast_ref::<io::Error>();
+            error.is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
+        })
     }
 }
 
-told_by_message!(No);
-
-/// An error that means no.
-pub(crate) fn no(message: Message) -> anyhow::Error {
-    anyhow::Error::new(No(message))
+impl<E: LocalizedError + Send + Sync + 'static> From<E> for Failure {
+    fn from(error: E) -> Failure {
+        Failure { error: Box::new(error), exit_code: 2 }
+    }
 }
 
-/// Tells a person what went wrong and programs how.
-pub(crate) fn report(error: &anyhow::Error, language: Language) -> ExitCode {
-    let is_closed_pipe = |cause: &(dyn Error + 'static)| {
-        cause.downcast_ref::<io::Error>().is_some_and(|e| e.kind() == io::ErrorKind::BrokenPipe)
-    };
-    if error.chain().any(is_closed_pipe) {
-        // Whoever read the output has seen enough.
+/// An error of a library, which has no text in other languages.
+#[derive(Debug, thiserror::Error)]
+#[error(transparent)]
+pub(crate) struct Foreign(Box<dyn Error + Send + Sync>);
+
+impl Foreign {
+    pub(crate) fn new(error: impl Error + Send + Sync + 'static) -> Foreign {
+        Foreign(Box::new(error))
+    }
+}
+
+impl LocalizedError for Foreign {
+    fn message(&self) -> Message {
+        let texts: Vec<String> = causes(&*self.0).map(ToString::to_string).collect();
+        Message::verbatim(texts.join(": "))
+    }
+}
+
+/// An error and its causes, each the source of the one before.
+fn causes<'a>(error: &'a (dyn Error + 'static)) -> impl Iterator<Item = &'a (dyn Error + 'static)> {
+    std::iter::successors(Some(error), |&error| error.source())
+}
+
+/// Tells a person what went wrong, and returns the exit code.
+pub(crate) fn report(failure: &Failure, language: Language) -> ExitCode {
+    if failure.is_closed_pipe() {
         return ExitCode::SUCCESS;
     }
-    eprintln!("tabuleiro: {}", words(error, language));
-    if error.is::<No>() { ExitCode::from(1) } else { ExitCode::from(2) }
+    eprintln!("tabuleiro: {}", language.say(&failure.message()));
+    ExitCode::from(failure.exit_code)
 }
 
 /// Tells what is wrong with a call, or the help that it asked for.
@@ -51,25 +92,4 @@ pub(crate) fn report_call(error: &clap::Error, language: Language) -> ExitCode {
     eprintln!("tabuleiro: {}", language.say(&what_is_wrong(error)));
     eprintln!("{}", language.say(&msg!("usage-see-help")));
     ExitCode::from(2)
-}
-
-/// An error and what caused it, in a person's language as far as it is the program's own.
-pub(crate) fn words(error: &anyhow::Error, language: Language) -> String {
-    let causes = error.chain().map(|cause| match message(cause) {
-        Some(message) => language.say(&message),
-        None => cause.to_string(),
-    });
-    causes.collect::<Vec<_>>().join(": ")
-}
-
-fn message(error: &(dyn Error + 'static)) -> Option<Message> {
-    None.or_else(|| error.downcast_ref::<Message>().cloned())
-        .or_else(|| error.downcast_ref::<No>().map(No::message))
-        .or_else(|| error.downcast_ref::<Unreadable>().map(Unreadable::message))
-        .or_else(|| error.downcast_ref::<MoveError>().map(MoveError::message))
-        .or_else(|| error.downcast_ref::<Refusal>().map(|refusal| refusal.message.clone()))
-        .or_else(|| error.downcast_ref::<BrokenRecord>().map(BrokenRecord::message))
-        .or_else(|| error.downcast_ref::<LoadError>().map(LoadError::message))
-        .or_else(|| error.downcast_ref::<SeatsDiffer>().map(SeatsDiffer::message))
-        .or_else(|| error.downcast_ref::<StoreError>().map(StoreError::message))
 }

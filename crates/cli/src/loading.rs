@@ -5,12 +5,13 @@ use std::path::Path;
 use tabuleiro_core::{Message, msg};
 use tabuleiro_session::{LoadError, Table, Variant};
 
-use crate::failure::no;
+use crate::MESSAGES;
+use crate::failure::{Failure, Result};
 
 /// The game in a record, which must be one of `wanted` where a game was named too.
-pub(crate) fn load_table(file: &Path, wanted: Option<&dyn Variant>) -> anyhow::Result<Table> {
+pub(crate) fn load_table(file: &Path, wanted: Option<&dyn Variant>) -> Result<Table> {
     let table = tabuleiro_session::load_table(file).map_err(|error| match error {
-        LoadError::Broken { .. } => no(error.message()),
+        LoadError::Broken { .. } => Failure::no(error),
         LoadError::Unreadable { .. } => error.into(),
     })?;
     if let Some(wanted) = wanted.map(Variant::spec).filter(|spec| *spec != table.variant().spec()) {

@@ -19,10 +19,32 @@ use std::process::ExitCode;
 use args::{Args, Command};
 use board::Paint;
 use manner::{Home, Manner, language_around};
-use tabuleiro_core::read_language;
+use tabuleiro_core::{Bundle, read_language};
 use tabuleiro_session::{Folders, Settings};
 
+use crate::failure::Result;
+
+/// The messages of this program.
+const MESSAGES: Bundle = Bundle {
+    english: include_str!("../messages/en.ftl"),
+    portuguese: include_str!("../messages/pt.ftl"),
+    includes: &[
+        HELP,
+        tabuleiro_screen::MESSAGES,
+        tabuleiro_server::MESSAGES,
+        tabuleiro_session::MESSAGES,
+    ],
+};
+
+/// The texts of the command line's help.
+const HELP: Bundle = Bundle {
+    english: include_str!("../messages/help.en.ftl"),
+    portuguese: include_str!("../messages/help.pt.ftl"),
+    includes: &[],
+};
+
 fn main() -> ExitCode {
+    tabuleiro_i18n::register(MESSAGES);
     let given: Vec<OsString> = std::env::args_os().collect();
     let named_language = help::named(&given, "--lang").and_then(read_language);
     let folders = Folders::new(help::named(&given, "--config").map(Into::into), None);
@@ -45,7 +67,7 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(args: Args, manner: Manner, home: Home) -> anyhow::Result<()> {
+fn run(args: Args, manner: Manner, home: Home) -> Result<()> {
     match args.command {
         None => play::menu(args.plain, manner, home.at(&args.data)),
         Some(Command::Play(args)) => play::from_command_line(&args, manner, home),
@@ -61,5 +83,21 @@ fn run(args: Args, manner: Manner, home: Home) -> anyhow::Result<()> {
         Some(Command::Bench(args)) => commands::bench::run(&args),
         Some(Command::Engine) => commands::engine::run(),
         Some(Command::Serve(args)) => commands::serve::run(args, &home),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tabuleiro_session::Kind;
+
+    use super::*;
+
+    #[test]
+    fn every_message_is_there_in_every_language_with_the_same_arguments() {
+        tabuleiro_i18n::register(MESSAGES);
+        assert!(!Kind::all().is_empty());
+        for bundle in tabuleiro_i18n::registered() {
+            assert_eq!(tabuleiro_i18n::problems(bundle), [""; 0]);
+        }
     }
 }

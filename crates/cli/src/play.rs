@@ -16,14 +16,16 @@ use tabuleiro_core::msg;
 use tabuleiro_screen::{Opening, Surroundings};
 use tabuleiro_session::{LocalGame, Player, Settings, Table, USUAL_LEVEL, any_seed, read_players};
 
+use crate::MESSAGES;
 use crate::args::PlayArgs;
+use crate::failure::Result;
 use crate::loading::load_table;
 use crate::manner::{Home, Manner};
 use console::Console;
 use game::{Game, Leaving};
 
 /// Opens the menu.
-pub(crate) fn menu(is_plain: bool, manner: Manner, home: Home) -> anyhow::Result<()> {
+pub(crate) fn menu(is_plain: bool, manner: Manner, home: Home) -> Result<()> {
     if is_full_screen(is_plain) {
         return on_screen(Opening::Menu, manner, home);
     }
@@ -31,7 +33,7 @@ pub(crate) fn menu(is_plain: bool, manner: Manner, home: Home) -> anyhow::Result
 }
 
 /// Plays the game that the command line describes.
-pub(crate) fn from_command_line(args: &PlayArgs, manner: Manner, home: Home) -> anyhow::Result<()> {
+pub(crate) fn from_command_line(args: &PlayArgs, manner: Manner, home: Home) -> Result<()> {
     let home = home.at(&args.data);
     let mut game = match &args.load {
         Some(file) => {
@@ -57,14 +59,14 @@ fn is_full_screen(is_plain: bool) -> bool {
     !is_plain && !is_dumb && io::stdin().is_terminal() && io::stdout().is_terminal()
 }
 
-fn on_screen(opening: Opening, manner: Manner, home: Home) -> anyhow::Result<()> {
+fn on_screen(opening: Opening, manner: Manner, home: Home) -> Result<()> {
     let Home { settings, folders } = home;
     let colours = manner.paint.is_colored();
     let surroundings = Surroundings { settings, folders, language: manner.language, colours };
     Ok(tabuleiro_screen::run(opening, surroundings)?)
 }
 
-fn new_table(args: &PlayArgs, settings: &Settings) -> anyhow::Result<Table> {
+fn new_table(args: &PlayArgs, settings: &Settings) -> Result<Table> {
     let variant = args.spec.clone().ok_or_else(|| msg!("usage-game"))?;
     let kind = variant.kind();
     let seed = args.seed.unwrap_or_else(any_seed);

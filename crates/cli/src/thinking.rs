@@ -9,6 +9,9 @@ use indicatif::ProgressBar;
 use tabuleiro_core::{Language, Message, msg};
 use tabuleiro_session::{Observer, Progress};
 
+use crate::MESSAGES;
+use crate::failure::{Foreign, Result};
+
 /// Whether somebody pressed Ctrl-C since it was last looked at.
 static WAS_INTERRUPTED: AtomicBool = AtomicBool::new(false);
 /// Whether there is something to interrupt: otherwise Ctrl-C ends the program.
@@ -18,7 +21,7 @@ static IS_BUSY: AtomicBool = AtomicBool::new(false);
 pub(crate) struct Interruptible(());
 
 impl Interruptible {
-    pub(crate) fn begin() -> anyhow::Result<Interruptible> {
+    pub(crate) fn begin() -> Result<Interruptible> {
         static HANDLER: Once = Once::new();
         let mut result = Ok(());
         HANDLER.call_once(|| {
@@ -29,7 +32,7 @@ impl Interruptible {
                 WAS_INTERRUPTED.store(true, Ordering::Relaxed);
             });
         });
-        result?;
+        result.map_err(Foreign::new)?;
         WAS_INTERRUPTED.store(false, Ordering::Relaxed);
         IS_BUSY.store(true, Ordering::Relaxed);
         Ok(Interruptible(()))
@@ -56,7 +59,7 @@ pub(crate) struct Watched {
 }
 
 impl Watched {
-    pub(crate) fn new(who: Message, language: Language) -> anyhow::Result<Watched> {
+    pub(crate) fn new(who: Message, language: Language) -> Result<Watched> {
         let work = Interruptible::begin()?;
         let spinner = std::io::stderr().is_terminal().then(|| {
             let spinner = ProgressBar::new_spinner();

@@ -4,15 +4,12 @@
 //! people see is [`View`]; and [`Playable`] names the game, so that it can be listed.
 //! Each is implemented in a file of its own in the game's folder.
 
-use std::error::Error;
 use std::fmt::Debug;
 use std::hash::Hash;
 
-use tabuleiro_words::{Language, Message};
-
 use crate::{
-    Bot, GameOptions, Levels, Rng, Scene, SearchHints, Seat, Spot, Status, TextView, Turn,
-    Unreadable, Viewer,
+    Bot, Bundle, GameOptions, Language, Levels, LocalizedError, Message, Rng, Scene, SearchHints,
+    Seat, Spot, Status, TextView, Turn, Unreadable, Viewer,
 };
 
 /// The rules of a game; a value is a state of it.
@@ -89,13 +86,10 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     }
 }
 
-/// Why a move is not allowed.
-pub trait IllegalMove: Error + Clone + PartialEq + Send + Sync + 'static {
+/// A reason why a move is not allowed.
+pub trait IllegalMove: LocalizedError + Clone + PartialEq + Send + Sync + 'static {
     /// A stable name for programs, such as `lane-closed`.
     fn id(&self) -> &'static str;
-
-    /// What a person is told; [`told_by_message!`](crate::told_by_message) makes it its `Display`.
-    fn message(&self) -> Message;
 
     /// The offending places, for an interface to mark.
     fn spots(&self) -> Vec<Spot> {
@@ -201,6 +195,8 @@ pub struct GameInfo {
     pub name: &'static str,
     /// Its rules, as Markdown.
     pub rules: fn(Language) -> &'static str,
+    /// All texts of the game.
+    pub messages: Bundle,
 }
 
 impl GameInfo {

@@ -4,15 +4,20 @@
 //! takes a [`Turn`], a game ends with an [`Outcome`], people see its [`Status`] and a [`TextView`] or
 //! a [`Scene`], and a finished game is kept as a [`Record`].
 //!
+//! Text for people is a [`Message`], an id with arguments; this crate has no texts.
+//!
 //! Nothing in this crate opens a file, starts a thread or reads a clock.
 
 mod bot;
 mod chance;
+mod error;
 mod evaluate;
 mod game;
 mod hints;
 mod key;
+mod language;
 mod levels;
+mod message;
 mod notation;
 mod options;
 mod outcome;
@@ -23,15 +28,17 @@ mod scene;
 mod seat;
 mod status;
 mod text;
-mod told;
 
 pub use bot::{Bot, best_move};
 pub use chance::{Dice, below, dice, pick, shuffle};
+pub use error::LocalizedError;
 pub use evaluate::Evaluate;
 pub use game::{Game, GameInfo, IllegalMove, Notation, Playable, View};
 pub use hints::{Algorithm, SearchHints};
 pub use key::Key;
+pub use language::{Language, read_language};
 pub use levels::{LEVELS, Level, Levels};
+pub use message::{Argument, Bundle, Message, Renderer, SHARED_MESSAGES, set_renderer};
 pub use notation::Unreadable;
 pub use options::{GameOptions, OptionSpec, read_options, variants, write_options};
 pub use outcome::{Outcome, Places, Reason, Turn};
@@ -42,5 +49,4 @@ pub use record::{Annotation, BrokenRecord, Comment, Mark, Record, RecordedMove, 
 pub use scene::{Grid, Orientation, Piece, Scene, SceneCell, Tray};
 pub use seat::{MAX_SEATS, PerSeat, Seat, Viewer};
 pub use status::{Count, NumberedMove, SeatStatus, Status};
-pub use tabuleiro_words::{Language, Message, msg, read_language};
 pub use text::{Cell, Ink, Line, Span, Spot, TextView};

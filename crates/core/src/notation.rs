@@ -1,17 +1,20 @@
 //! Text that cannot be read.
 
-use tabuleiro_words::{Message, msg};
+use crate::message::MESSAGES;
+use crate::{LocalizedError, Message, msg};
 
 /// Text that is not a move, a position, an option or whatever else was asked for.
 ///
 /// This is never "not allowed, because": see [`IllegalMove`](crate::IllegalMove) for that.
 ///
 /// ```
-/// use tabuleiro_core::{Message, Unreadable, msg};
-/// let error = Unreadable::new(msg!("expected-option"), "9").within(msg!("place-position"));
-/// assert_eq!(error.to_string(), r#"position: expected an option as name=value, got "9""#);
+/// use tabuleiro_core::{Message, Unreadable};
+/// let error = Unreadable::new(Message::named("expected-option"), "9").within("players");
+/// # tabuleiro_i18n::init();
+/// assert_eq!(error.to_string(), r#"players: expected an option as name=value, got "9""#);
 /// ```
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{}", self.message())]
 pub struct Unreadable(Box<Problem>);
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -37,9 +40,10 @@ impl Unreadable {
         });
         self
     }
+}
 
-    /// What a person is told.
-    pub fn message(&self) -> Message {
+impl LocalizedError for Unreadable {
+    fn message(&self) -> Message {
         let Problem { place, expected, got } = &*self.0;
         let problem = msg!("unreadable", expected = expected.clone(), got = Message::quoted(got));
         match place {
@@ -48,5 +52,3 @@ impl Unreadable {
         }
     }
 }
-
-crate::told_by_message!(Unreadable);

@@ -3,9 +3,8 @@
 use std::fmt::Debug;
 use std::hash::Hash;
 
-use tabuleiro_words::{Message, msg};
-
-use crate::Unreadable;
+use crate::message::MESSAGES;
+use crate::{Message, Unreadable, msg};
 
 /// One thing that can be chosen. What it decides, and what each value means, is told by messages
 /// such as `option-shiftago-players` and `option-shiftago-players-2`.
@@ -202,15 +201,5 @@ mod tests {
     fn spaces_and_defaults_are_read() {
         let read = read_options::<Options>(" short = yes , players=2 ");
         assert_eq!(read, Ok(Options { players: 2, short: true }));
-    }
-
-    #[test]
-    fn what_cannot_be_read_is_quoted() {
-        let error = |text| read_options::<Options>(text).unwrap_err().to_string();
-        assert_eq!(error("colour=red"), r#"expected an option: players or short, got "colour""#);
-        assert_eq!(error("players=5"), r#"expected players to be 2, 3 or 4, got "5""#);
-        assert_eq!(error("players"), r#"expected an option as name=value, got "players""#);
-        assert_eq!(error("players=2,"), "expected an option as name=value, got nothing");
-        assert!(error("short=no,short=yes").contains("short only once"));
     }
 }

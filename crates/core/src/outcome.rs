@@ -1,8 +1,5 @@
 //! Whose turn it is, and how a game ends.
 
-use serde::Serialize;
-use serde::ser::SerializeSeq;
-
 use crate::{MAX_SEATS, Message, PerSeat, Seat};
 
 /// What the table waits for.
@@ -129,13 +126,10 @@ impl std::fmt::Display for Places {
     }
 }
 
-impl Serialize for Places {
+#[cfg(feature = "serde")]
+impl serde::Serialize for Places {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut list = serializer.serialize_seq(Some(self.players()))?;
-        for place in self.iter() {
-            list.serialize_element(&place)?;
-        }
-        list.end()
+        serializer.collect_seq(self.iter())
     }
 }
 

@@ -24,7 +24,8 @@ mod tests;
 use std::fmt;
 use std::str::FromStr;
 
-use tabuleiro_words::{Message, msg};
+use crate::message::MESSAGES;
+use crate::{LocalizedError, Message, msg};
 
 pub use annotation::{Annotation, Mark, RecordedScore};
 pub use comment::Comment;
@@ -61,7 +62,8 @@ impl PartialEq for RecordedMove {
 impl Eq for RecordedMove {}
 
 /// A file that is not a record, or not of a game that can be played.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{}", self.message())]
 pub struct BrokenRecord {
     /// Line and column, counted from 1, where it is known.
     pub place: Option<(usize, usize)>,
@@ -69,9 +71,8 @@ pub struct BrokenRecord {
     pub problem: Message,
 }
 
-impl BrokenRecord {
-    /// What a person is told.
-    pub fn message(&self) -> Message {
+impl LocalizedError for BrokenRecord {
+    fn message(&self) -> Message {
         let problem = self.problem.clone();
         match self.place {
             Some((line, column)) => {
@@ -81,8 +82,6 @@ impl BrokenRecord {
         }
     }
 }
-
-crate::told_by_message!(BrokenRecord);
 
 impl Record {
     /// The value of a tag.

@@ -1,14 +1,13 @@
 //! A table for graphical interfaces: cells, pieces and trays, without any rule.
 
-use serde::Serialize;
-
 use crate::{Cell, Message, Seat, Spot};
 
 /// A table that any graphical interface can draw.
 ///
 /// `T` is the type of its labels: a game makes [`Message`]s, [`localized`](Scene::localized) makes
 /// text of them.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Scene<T = Message> {
     /// The arrangement of the cells.
     pub grid: Grid,
@@ -47,8 +46,8 @@ impl Scene {
 }
 
 /// The arrangement of cells.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "lowercase"))]
 pub enum Grid {
     /// Rows of squares.
     Square,
@@ -57,7 +56,8 @@ pub enum Grid {
 }
 
 /// A place on or beside the board.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct SceneCell<T = Message> {
     /// Its position.
     pub at: Cell,
@@ -68,7 +68,8 @@ pub struct SceneCell<T = Message> {
 }
 
 /// A piece on a cell or in a tray.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Piece<T = Message> {
     /// The cell that it lies on; none in a tray.
     pub at: Option<Cell>,
@@ -79,16 +80,16 @@ pub struct Piece<T = Message> {
     /// The text on it.
     pub label: T,
     /// The way in which it is turned, where that matters.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub orientation: Option<Orientation>,
     /// The number on it, where it has one.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub number: Option<u8>,
     /// The numbers on its halves, where it has two.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub numbers: Option<[u8; 2]>,
     /// Its level, 1 on the board, in games with stacks.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub level: Option<u8>,
 }
 
@@ -122,8 +123,8 @@ impl Piece {
 }
 
 /// The way in which a piece is turned: an axis that it moves along, or a direction that it points in.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "lowercase"))]
 pub enum Orientation {
     /// To the left and to the right.
     Horizontal,
@@ -140,7 +141,8 @@ pub enum Orientation {
 }
 
 /// The things that a seat has beside the board.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Tray<T = Message> {
     /// Its owner.
     pub seat: Seat,

@@ -3,8 +3,6 @@
 use std::fmt;
 use std::ops::{Index, IndexMut};
 
-use serde::Serialize;
-
 /// The most players any game has.
 pub const MAX_SEATS: usize = 4;
 
@@ -72,7 +70,8 @@ impl fmt::Display for Seat {
 }
 
 /// Seats are serialized as people count them.
-impl Serialize for Seat {
+#[cfg(feature = "serde")]
+impl serde::Serialize for Seat {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_u8(self.0 + 1)
     }

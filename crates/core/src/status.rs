@@ -3,15 +3,14 @@
 //! A game names counts, marks and facts by ids and [`Message`]s; interfaces compose lines, panels or
 //! JSON from them.
 
-use serde::Serialize;
-
 use crate::{Message, Seat};
 
 /// The status of a game as one viewer may know it.
 ///
 /// `T` is the type of its words: a game makes [`Message`]s, [`localized`](Status::localized) makes
 /// text of them.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Status<T = Message> {
     /// The seats in order.
     pub seats: Vec<SeatStatus<T>>,
@@ -24,7 +23,8 @@ pub struct Status<T = Message> {
 }
 
 /// The status of one seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct SeatStatus<T = Message> {
     /// The seat.
     pub seat: Seat,
@@ -37,7 +37,8 @@ pub struct SeatStatus<T = Message> {
 }
 
 /// A number of things, such as points, marbles left or tiles.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Count<T = Message> {
     /// The id of what is counted, such as `points`.
     pub id: &'static str,
@@ -48,7 +49,8 @@ pub struct Count<T = Message> {
 }
 
 /// A legal move that can be chosen by its place in a list.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct NumberedMove<T = Message> {
     /// Its canonical text.
     pub text: String,

@@ -11,7 +11,7 @@ use crate::game::Game;
 use crate::screen::{Go, Screen};
 use crate::start::Start;
 use crate::worker::{Report, Request};
-use crate::{Opening, Surroundings};
+use crate::{MESSAGES, Opening, Surroundings};
 
 /// The smallest screen on which anything can be drawn.
 const SMALLEST: Size = Size::new(40, 12);

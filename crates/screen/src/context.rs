@@ -3,10 +3,10 @@
 use tabuleiro_core::{Language, Message};
 use tabuleiro_session::{Budget, Folders, LocalGame, Settings};
 
-use crate::Surroundings;
 use crate::paint::Paint;
 use crate::screen::Go;
 use crate::worker::Request;
+use crate::{MESSAGES, Surroundings};
 
 /// What every screen knows and may change.
 #[derive(Debug)]
@@ -24,6 +24,7 @@ pub(crate) struct Context {
 
 impl Context {
     pub(crate) fn new(surroundings: Surroundings) -> Context {
+        tabuleiro_i18n::register(MESSAGES);
         let Surroundings { settings, folders, language, colours } = surroundings;
         Context {
             language,

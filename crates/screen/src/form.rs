@@ -6,6 +6,7 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Clear, Paragraph, Wrap};
 use tabuleiro_core::{Message, msg};
 
+use crate::MESSAGES;
 use crate::context::Context;
 use crate::frame::{self, Bars};
 use crate::input::Input;

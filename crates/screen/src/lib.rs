@@ -30,8 +30,15 @@ mod tests;
 
 use std::io;
 
-use tabuleiro_core::Language;
+use tabuleiro_core::{Bundle, Language};
 use tabuleiro_session::{Folders, LocalGame, Settings};
+
+/// The messages of this crate, which the other terminal interface uses as well.
+pub const MESSAGES: Bundle = Bundle {
+    english: include_str!("../messages/en.ftl"),
+    portuguese: include_str!("../messages/pt.ftl"),
+    includes: &[tabuleiro_session::MESSAGES],
+};
 
 /// What is seen first.
 #[derive(Debug)]

@@ -5,15 +5,15 @@ use std::path::{Path, PathBuf};
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseEvent};
 use ratatui::layout::Rect;
-use tabuleiro_core::{Message, Record, msg};
+use tabuleiro_core::{LocalizedError, Message, Record, msg};
 use tabuleiro_session::{LocalGame, load};
 
 use crate::context::Context;
 use crate::form::{Below, draw_menu};
-use crate::frame;
 use crate::input::Input;
 use crate::menu::{Chosen, Menu, Row};
 use crate::screen::{Go, Screen};
+use crate::{MESSAGES, frame};
 
 /// The saved games.
 #[derive(Debug)]

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseEvent};
 use ratatui::layout::Rect;
-use tabuleiro_core::{LEVELS, Message, OptionSpec, Seat, msg};
+use tabuleiro_core::{LEVELS, LocalizedError, Message, OptionSpec, Seat, msg};
 use tabuleiro_session::{
     Kind, LocalGame, Player, PositionRef, Table, USUAL_LEVEL, Variant, any_seed, level_about,
     write_player,
@@ -13,10 +13,10 @@ use tabuleiro_session::{
 
 use crate::context::Context;
 use crate::form::{Below, draw_menu};
-use crate::frame;
 use crate::input::Input;
 use crate::menu::{Chosen, Menu, Row};
 use crate::screen::{Go, Screen};
+use crate::{MESSAGES, frame};
 
 /// A game that is being put together.
 #[derive(Debug)]

@@ -6,6 +6,7 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
 use tabuleiro_core::msg;
 
+use crate::MESSAGES;
 use crate::context::Context;
 use crate::frame::{self, Bars};
 use crate::screen::{Go, Screen};

@@ -8,10 +8,10 @@ use tabuleiro_session::{Colours, USUAL_LEVEL};
 
 use crate::context::Context;
 use crate::form::{Below, draw_menu};
-use crate::frame;
 use crate::input::Input;
 use crate::menu::{Chosen, Menu, Row};
 use crate::screen::{Go, Screen};
+use crate::{MESSAGES, frame};
 
 /// What can be set.
 #[derive(Debug)]
@@ -112,7 +112,7 @@ fn menu(context: &Context) -> Menu {
     let say = |message: Message| context.say(&message);
     let settings = &context.settings;
     let level = settings.level.unwrap_or(USUAL_LEVEL);
-    let colours = Message::named(format!("settings-colours-{}", settings.colours.name()));
+    let colours = settings.colours.about();
     let name = settings.name.clone().unwrap_or_else(|| say(msg!("screen-no-name")));
     let rows = vec![
         Row::new(format!("{}: {name}", say(msg!("screen-name"))), say(msg!("screen-name-about"))),

@@ -8,13 +8,13 @@ use tabuleiro_session::{Interrupted, Kind, LocalGame, Table, interrupted};
 
 use crate::context::Context;
 use crate::form::{Below, draw_menu};
-use crate::frame;
 use crate::loading::Loading;
 use crate::menu::{Chosen, Menu, Row};
 use crate::new_game::NewGame;
 use crate::reader::Reader;
 use crate::screen::{Go, Screen};
 use crate::settings::SettingsScreen;
+use crate::{MESSAGES, frame};
 
 /// The first menu.
 #[derive(Debug)]

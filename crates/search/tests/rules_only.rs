@@ -2,8 +2,8 @@
 //! playouts.
 
 use tabuleiro_core::{
-    Algorithm, Evaluate, Game, IllegalMove, Key, Levels, Message, Outcome, Reason, Rng,
-    SearchHints, Seat, Turn, dice, options, told_by_message,
+    Algorithm, Evaluate, Game, IllegalMove, Key, Levels, LocalizedError, Message, Outcome, Reason,
+    Rng, SearchHints, Seat, Turn, dice, options,
 };
 use tabuleiro_search::{Analysis, Budget, Query, Searcher, decide_at_level};
 
@@ -22,25 +22,19 @@ struct Noughts {
     to_move: Seat,
 }
 
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+#[error("{}", self.message())]
 struct Taken;
 
-impl Taken {
+impl LocalizedError for Taken {
     fn message(&self) -> Message {
-        let Taken = self;
         Message::verbatim("the cell is taken")
     }
 }
 
-told_by_message!(Taken);
-
 impl IllegalMove for Taken {
     fn id(&self) -> &'static str {
         "taken"
-    }
-
-    fn message(&self) -> Message {
-        self.message()
     }
 }
 

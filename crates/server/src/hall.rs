@@ -4,8 +4,10 @@ use std::collections::HashMap;
 use std::path::Path;
 use std::sync::{Arc, Mutex, Weak};
 
+use tabuleiro_session::Kind;
 use tokio::sync::watch;
 
+use crate::MESSAGES;
 use crate::engine::Engine;
 use crate::gate::{Gate, lock};
 use crate::metrics::Metrics;
@@ -33,6 +35,10 @@ pub struct Hall {
 impl Hall {
     /// A server that keeps its tables in a file, which is made if there is none.
     pub fn open(settings: Settings, data: &Path) -> Result<Arc<Hall>, StoreError> {
+        tabuleiro_i18n::register(MESSAGES);
+        for kind in Kind::all() {
+            tabuleiro_i18n::register(kind.info.messages);
+        }
         let metrics = Arc::new(Metrics::new());
         Ok(Arc::new(Hall {
             store: Store::open(data, Arc::clone(&metrics))?,

@@ -40,3 +40,19 @@ pub use hall::Hall;
 pub use settings::Settings;
 pub use stopping::{serve, stop_signal};
 pub use store::StoreError;
+
+use tabuleiro_core::Bundle;
+
+/// The messages of this crate.
+pub const MESSAGES: Bundle = Bundle {
+    english: include_str!("../messages/en.ftl"),
+    portuguese: include_str!("../messages/pt.ftl"),
+    includes: &[WEB, tabuleiro_session::MESSAGES],
+};
+
+/// The texts of the pages; their ids begin with `web-`.
+const WEB: Bundle = Bundle {
+    english: include_str!("../messages/web.en.ftl"),
+    portuguese: include_str!("../messages/web.pt.ftl"),
+    includes: &[],
+};

@@ -15,11 +15,12 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use rusqlite::{Connection, OptionalExtension, params};
 use tabuleiro_core::{
-    BrokenRecord, Comment, Message, Record, RecordedMove, Turn, msg, told_by_message,
+    BrokenRecord, Comment, LocalizedError, Message, Record, RecordedMove, Turn, msg,
 };
 use tabuleiro_session::{Played, Table};
 use tokio::sync::{mpsc, oneshot};
 
+use crate::MESSAGES;
 use crate::gate::lock;
 use crate::metrics::Metrics;
 use crate::settings::BATCH;
@@ -38,8 +39,9 @@ pub(crate) struct Kept {
     pub(crate) next: Option<TableId>,
 }
 
-/// Why the store does not do what it should.
-#[derive(Debug)]
+/// A failure of the store.
+#[derive(Debug, thiserror::Error)]
+#[error("{}", self.message())]
 pub enum StoreError {
     /// The file cannot be opened.
     Unopened {
@@ -51,18 +53,17 @@ pub enum StoreError {
     /// Another server has the file.
     InUse(PathBuf),
     /// The database says no.
-    Failed(rusqlite::Error),
+    Failed(#[from] rusqlite::Error),
     /// A table in the store cannot be played on.
-    Broken(BrokenRecord),
+    Broken(#[from] BrokenRecord),
     /// The table has expired.
     Gone,
     /// The server stops.
     Closed,
 }
 
-impl StoreError {
-    /// What a person reads.
-    pub fn message(&self) -> Message {
+impl LocalizedError for StoreError {
+    fn message(&self) -> Message {
         let file = |path: &PathBuf| path.display().to_string();
         match self {
             StoreError::Unopened { path, source } => {
@@ -74,20 +75,6 @@ impl StoreError {
             StoreError::Gone => msg!("server-not-found"),
             StoreError::Closed => msg!("server-store-closed"),
         }
-    }
-}
-
-told_by_message!(StoreError);
-
-impl From<rusqlite::Error> for StoreError {
-    fn from(error: rusqlite::Error) -> StoreError {
-        StoreError::Failed(error)
-    }
-}
-
-impl From<BrokenRecord> for StoreError {
-    fn from(error: BrokenRecord) -> StoreError {
-        StoreError::Broken(error)
     }
 }
 

@@ -223,12 +223,7 @@ impl TableView {
                 record: may_be_recorded(table),
             },
         };
-        TableView {
-            ply: state.ply(),
-            scene: board.scene,
-            history: history(table, since),
-            facts,
-        }
+        TableView { ply: state.ply(), scene: board.scene, history: history(table, since), facts }
     }
 }
 

@@ -1,8 +1,9 @@
 //! What the server says by itself, and what players are called.
 
-use tabuleiro_core::{Message, msg};
-use tabuleiro_session::{MoveError, Player};
+use tabuleiro_core::{LocalizedError, Message, msg};
+use tabuleiro_session::Player;
 
+use crate::MESSAGES;
 use crate::problem::Problem;
 
 /// What a player is called; `None` for somebody who gave no name.
@@ -18,13 +19,27 @@ pub(crate) fn player_name(player: &Player) -> Option<Message> {
 /// What went wrong.
 pub(crate) fn problem(problem: &Problem) -> Message {
     match problem {
-        Problem::Move(error) => MoveError::message(error),
+        Problem::Move(error) => error.message(),
         Problem::Unreadable(error) => error.message(),
         Problem::Record(error) => error.message(),
         Problem::Seats(error) => error.message(),
         Problem::Malformed(why) => msg!("server-malformed", why = why.clone()),
         Problem::Over => msg!("game-over"),
         Problem::NothingBegins => msg!("play-nothing-begins"),
-        other => Message::named(format!("server-{}", other.id())),
+        Problem::Stale => msg!("server-stale"),
+        Problem::NotSeated => msg!("server-not-seated"),
+        Problem::NotYourTurn => msg!("server-not-your-turn"),
+        Problem::NotOver => msg!("server-not-over"),
+        Problem::NotAlone => msg!("server-not-alone"),
+        Problem::NothingToUndo => msg!("server-nothing-to-undo"),
+        Problem::NoProposal => msg!("server-no-proposal"),
+        Problem::Secret => msg!("server-secret"),
+        Problem::NotFound => msg!("server-not-found"),
+        Problem::WrongMethod => msg!("server-wrong-method"),
+        Problem::TooMany => msg!("server-too-many"),
+        Problem::Busy => msg!("server-busy"),
+        Problem::TimedOut => msg!("server-timed-out"),
+        Problem::TooLarge => msg!("server-too-large"),
+        Problem::Broken => msg!("server-broken"),
     }
 }

@@ -4,12 +4,13 @@ use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use tabuleiro_core::{BrokenRecord, Message, Record, msg, told_by_message};
+use tabuleiro_core::{BrokenRecord, LocalizedError, Message, Record, msg};
 
-use crate::Table;
+use crate::{MESSAGES, Table};
 
-/// Why a file could not be loaded.
-#[derive(Debug)]
+/// A file that could not be loaded.
+#[derive(Debug, thiserror::Error)]
+#[error("{}", self.message())]
 pub enum LoadError {
     /// It could not be read at all.
     Unreadable {
@@ -27,9 +28,8 @@ pub enum LoadError {
     },
 }
 
-impl LoadError {
-    /// What a person is told.
-    pub fn message(&self) -> Message {
+impl LocalizedError for LoadError {
+    fn message(&self) -> Message {
         let quoted = |path: &Path| Message::quoted(&path.to_string_lossy());
         match self {
             LoadError::Unreadable { path, source } => {
@@ -41,8 +41,6 @@ impl LoadError {
         }
     }
 }
-
-told_by_message!(LoadError);
 
 /// Reads a record.
 pub fn load(path: &Path) -> Result<Record, LoadError> {
@@ -130,6 +128,7 @@ mod tests {
 
     #[test]
     fn a_folder_that_is_not_there_is_an_error() {
+        tabuleiro_i18n::register(MESSAGES);
         let folder = tempfile::tempdir().unwrap();
         assert!(save(&folder.path().join("no/game.txt"), &record("one")).is_err());
         assert!(save(Path::new(".."), &record("one")).is_err());
@@ -139,6 +138,7 @@ mod tests {
 
     #[test]
     fn bytes_that_are_not_text_are_a_broken_record() {
+        tabuleiro_i18n::register(MESSAGES);
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("game.txt");
         fs::write(&path, [0xff, 0xfe, 0]).unwrap();

@@ -9,6 +9,7 @@ use tabuleiro_core::{
 };
 use tabuleiro_games::{Visitor, visit_all};
 
+use crate::MESSAGES;
 use crate::position::{Held, PositionRef};
 
 /// A game, before its options are chosen.
@@ -38,8 +39,10 @@ impl BotInfo {
 }
 
 impl Kind {
-    /// The kind of this game.
+    /// The kind of this game, whose messages are registered with it.
     pub fn of<G: Playable>() -> Kind {
+        tabuleiro_i18n::register(MESSAGES);
+        tabuleiro_i18n::register(G::INFO.messages);
         let listed = |bot: &Bot<G>| BotInfo { name: bot.name };
         Kind {
             info: G::INFO,

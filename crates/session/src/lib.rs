@@ -50,3 +50,12 @@ pub use status::status_lines;
 pub use table::{Decision, SeatsDiffer, Table, any_seed};
 pub use tabuleiro_search::{Analysis, Budget, Observer, Progress, Score, ScoredMove, Searcher};
 pub use words::{outcome_words, seat_words, turn_words};
+
+use tabuleiro_core::Bundle;
+
+/// The messages of this crate, which the interfaces use as well.
+pub const MESSAGES: Bundle = Bundle {
+    english: include_str!("../messages/en.ftl"),
+    portuguese: include_str!("../messages/pt.ftl"),
+    includes: &[],
+};

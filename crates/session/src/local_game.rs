@@ -7,7 +7,8 @@ use tabuleiro_core::{Message, Seat, Turn, msg};
 
 use crate::autosave::Autosave;
 use crate::{
-    Budget, Decision, Folders, Interrupted, LoadError, MoveError, Position, Table, load_table, save,
+    Budget, Decision, Folders, Interrupted, LoadError, MESSAGES, MoveError, Position, Table,
+    load_table, save,
 };
 
 /// A table with people at one terminal.

@@ -2,7 +2,7 @@
 
 use tabuleiro_core::{LEVELS, Message, Unreadable, msg};
 
-use crate::Kind;
+use crate::{Kind, MESSAGES};
 
 /// Who sits on a seat.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -82,4 +82,22 @@ fn is_level(text: &str) -> bool {
 /// Reads who sits on every seat, such as `human:Ana,bot:guard`.
 pub fn read_players(kind: &Kind, text: &str) -> Result<Vec<Player>, Unreadable> {
     text.split(',').map(|seat| read_player(kind, seat)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use tabuleiro_core::Language;
+
+    use super::*;
+
+    #[test]
+    fn every_level_is_described_in_every_language() {
+        tabuleiro_i18n::register(MESSAGES);
+        for level in (1..=LEVELS as u8).map(Some).chain([None]) {
+            let about = level_about(level);
+            for language in Language::ALL {
+                assert!(tabuleiro_i18n::knows(language, &about), "{language:?}: {about:?}");
+            }
+        }
+    }
 }

@@ -6,8 +6,8 @@ use std::sync::Arc;
 
 use serde::Serialize;
 use tabuleiro_core::{
-    Dice, IllegalMove, Message, Playable, Scene, Seat, Spot, Status, TextView, Turn, Unreadable,
-    Viewer, perft, sum_after,
+    Dice, IllegalMove, LocalizedError, Message, Playable, Scene, Seat, Spot, Status, TextView,
+    Turn, Unreadable, Viewer, perft, sum_after,
 };
 
 use tabuleiro_search::{Analysis, Budget, Observer, Query, Searcher, decide_at_level};
@@ -178,12 +178,11 @@ pub enum MoveError {
     Illegal(#[from] Refusal),
 }
 
-impl MoveError {
-    /// What a person is told.
-    pub fn message(&self) -> Message {
+impl LocalizedError for MoveError {
+    fn message(&self) -> Message {
         match self {
             MoveError::Unreadable(error) => error.message(),
-            MoveError::Illegal(refusal) => refusal.message.clone(),
+            MoveError::Illegal(refusal) => refusal.message(),
         }
     }
 }
@@ -198,6 +197,12 @@ pub struct Refusal {
     pub spots: Vec<Spot>,
     /// What a person is told.
     pub message: Message,
+}
+
+impl LocalizedError for Refusal {
+    fn message(&self) -> Message {
+        self.message.clone()
+    }
 }
 
 impl Refusal {

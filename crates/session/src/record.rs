@@ -5,11 +5,13 @@
 //! unknown id is an error. Instead of the id a record may hold the English text that version 0.1.0 wrote;
 //! any other text was written by a person and is not compared with anything.
 
-use tabuleiro_core::{BrokenRecord, Message, Outcome, Record, RecordedMove, Seat, Turn, msg};
+use tabuleiro_core::{
+    BrokenRecord, LocalizedError, Message, Outcome, Record, RecordedMove, Seat, Turn, msg,
+};
 
 use crate::legacy;
 use crate::table::{RESIGNATION, resignation};
-use crate::{MoveError, Table, read_player, read_spec, write_player};
+use crate::{MESSAGES, MoveError, Table, read_player, read_spec, write_player};
 
 /// The result of a game that is not over.
 const UNFINISHED: &str = "*";

@@ -5,8 +5,9 @@ use std::fs;
 use std::io;
 use std::path::Path;
 
-use tabuleiro_core::{LEVELS, Language, Message, Unreadable, msg, read_language};
+use tabuleiro_core::{LEVELS, Language, LocalizedError, Message, Unreadable, msg, read_language};
 
+use crate::MESSAGES;
 use crate::file::replace;
 
 /// What a person has set.
@@ -44,6 +45,15 @@ impl Colours {
             Colours::Auto => "auto",
             Colours::Always => "always",
             Colours::Never => "never",
+        }
+    }
+
+    /// Returns the message that describes it.
+    pub fn about(self) -> Message {
+        match self {
+            Colours::Auto => msg!("settings-colours-auto"),
+            Colours::Always => msg!("settings-colours-always"),
+            Colours::Never => msg!("settings-colours-never"),
         }
     }
 
@@ -182,6 +192,7 @@ mod tests {
 
     #[test]
     fn what_cannot_be_read_is_quoted_with_its_line() {
+        tabuleiro_i18n::register(MESSAGES);
         let error = |text: &str| Settings::read(text).unwrap_err().to_string();
         assert_eq!(error("x"), r#"line 1: expected a setting as name = value, got "x""#);
         assert_eq!(
@@ -198,6 +209,7 @@ mod tests {
 
     #[test]
     fn a_file_that_is_not_there_sets_nothing() {
+        tabuleiro_i18n::register(MESSAGES);
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("deep/settings.conf");
         assert_eq!(Settings::load(&file), Ok(Settings::default()));

@@ -3,13 +3,13 @@
 use std::sync::Arc;
 
 use tabuleiro_core::{
-    Comment, Dice, LEVELS, Message, Outcome, Reason, Seat, Turn, Unreadable, dice, msg,
-    told_by_message,
+    Comment, Dice, LEVELS, LocalizedError, Message, Outcome, Reason, Seat, Turn, Unreadable, dice,
+    msg,
 };
 
 use crate::{
-    Analysis, Budget, MoveError, Observer, Played, Player, PositionRef, Refusal, Searcher, Variant,
-    write_player,
+    Analysis, Budget, MESSAGES, MoveError, Observer, Played, Player, PositionRef, Refusal,
+    Searcher, Variant, write_player,
 };
 
 /// A game being played.
@@ -65,22 +65,20 @@ pub(crate) fn resignation(seat: Seat, players: usize) -> Outcome {
 }
 
 /// There are not as many players as the game has seats.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{}", self.message())]
 pub struct SeatsDiffer {
     seats: usize,
     given: usize,
     players: String,
 }
 
-impl SeatsDiffer {
-    /// What a person is told.
-    pub fn message(&self) -> Message {
+impl LocalizedError for SeatsDiffer {
+    fn message(&self) -> Message {
         let players = Message::quoted(&self.players);
         msg!("seats-differ", seats = self.seats, given = self.given, players = players)
     }
 }
-
-told_by_message!(SeatsDiffer);
 
 impl Table {
     /// A new game, dealt from the seed.

@@ -2,7 +2,7 @@
 
 use tabuleiro_core::{Message, Outcome, Seat, Turn, msg};
 
-use crate::{Player, Position, Table};
+use crate::{MESSAGES, Player, Position, Table};
 
 /// A seat with who sits there, such as `Ana (X)`, `guard (O)` or `X`.
 pub fn seat_words(position: &dyn Position, players: &[Player], seat: Seat) -> Message {

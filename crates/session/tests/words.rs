@@ -1,6 +1,6 @@
 //! The words about games of every kind, composed from their data.
 
-use tabuleiro_core::{Language, Viewer};
+use tabuleiro_core::{Language, LocalizedError, Viewer};
 use tabuleiro_session::{PositionRef, read_spec, status_lines};
 
 const ENGLISH: Language = Language::English;

@@ -12,7 +12,7 @@ import { SeatsForm } from "../start/seats.js";
 import { beginStudy } from "../study/begin.js";
 import { say } from "../words.js";
 
-/** Who the others are, in the usual ways to begin. */
+/** The other players in the usual ways to begin. @type {[string, MessageId][]} */
 const WAYS = [
   ["engine:3", "web-way-computer"],
   ["here", "web-way-here"],

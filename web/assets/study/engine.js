@@ -97,7 +97,7 @@ export class EnginePanel {
           " ",
         ]),
       ),
-      h("p", { class: "quiet" }, say("web-depth", { depth: thought.depth, nodes: thought.nodes.toLocaleString() })),
+      h("p", { class: "quiet" }, say("web-depth", { depth: thought.depth, nodes: thought.nodes })),
     );
   }
 }

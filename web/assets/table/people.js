@@ -44,7 +44,7 @@ export class People {
 function belongings(scene, seat, status) {
   const told = aboutSeat(status, seat);
   const trays = scene.trays.filter((tray) => tray.seat === seat.seat);
-  const seen = trays.map(({ kind, count }) => `${count} ${sayOr(`web-tray-${kind}`, kind)}`);
+  const seen = trays.map(({ kind, count }) => sayOr(`web-tray-${kind}`, `${count} ${kind}`, { count }));
   return (told.length > 0 ? told : seen).join(" · ");
 }
 

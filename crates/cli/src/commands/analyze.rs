@@ -9,11 +9,13 @@ use indicatif::{ProgressBar, ProgressStyle};
 use tabuleiro_core::{Language, dice, msg};
 use tabuleiro_session::{Judgement, Observer, Searcher, Table, judge, save};
 
+use crate::MESSAGES;
 use crate::args::AnalyzeArgs;
+use crate::failure::{Foreign, Result};
 use crate::loading::load_table;
 use crate::thinking::Interruptible;
 
-pub(crate) fn run(args: &AnalyzeArgs, language: Language) -> anyhow::Result<()> {
+pub(crate) fn run(args: &AnalyzeArgs, language: Language) -> Result<()> {
     let table = load_table(&args.file, None)?;
     refuse_original(args)?;
     let judgements = judge_all(&table, args, language)?;
@@ -34,7 +36,7 @@ pub(crate) fn run(args: &AnalyzeArgs, language: Language) -> anyhow::Result<()> 
 }
 
 /// What was written by hand is not replaced by what a computer says about it.
-fn refuse_original(args: &AnalyzeArgs) -> anyhow::Result<()> {
+fn refuse_original(args: &AnalyzeArgs) -> Result<()> {
     let Some(output) = &args.output else {
         return Ok(());
     };
@@ -51,18 +53,14 @@ fn refuse_original(args: &AnalyzeArgs) -> anyhow::Result<()> {
 }
 
 /// Judges move by move until all are, or until somebody presses Ctrl-C.
-fn judge_all(
-    table: &Table,
-    args: &AnalyzeArgs,
-    language: Language,
-) -> anyhow::Result<Vec<Judgement>> {
+fn judge_all(table: &Table, args: &AnalyzeArgs, language: Language) -> Result<Vec<Judgement>> {
     let observer = UntilInterrupted(Interruptible::begin()?);
     let mut searcher = Searcher::default();
     searcher.alpha_beta.threads = args.threads;
     let progress = ProgressBar::new(table.moves().len() as u64);
     let moves = language.say(&msg!("analyze-progress"));
     let shown = format!("{{pos}}/{{len}} {moves} {{wide_bar}} {{eta}}");
-    progress.set_style(ProgressStyle::with_template(&shown)?);
+    progress.set_style(ProgressStyle::with_template(&shown).map_err(Foreign::new)?);
     progress.tick();
     let mut judgements = Vec::new();
     for (ply, played) in table.moves().enumerate() {

@@ -13,9 +13,10 @@ use tabuleiro_core::dice;
 use tabuleiro_session::{Budget, Kind, Searcher, Variant};
 
 use crate::args::BenchArgs;
+use crate::failure::Result;
 use samples::{FEW, MANY, Sample, samples};
 
-pub(crate) fn run(args: &BenchArgs) -> anyhow::Result<()> {
+pub(crate) fn run(args: &BenchArgs) -> Result<()> {
     let variants = match &args.spec {
         Some(variant) => vec![variant.clone()],
         None => every_game()?,
@@ -62,7 +63,7 @@ pub(crate) fn run(args: &BenchArgs) -> anyhow::Result<()> {
 }
 
 /// Every game with its usual options.
-fn every_game() -> anyhow::Result<Vec<Arc<dyn Variant>>> {
+fn every_game() -> Result<Vec<Arc<dyn Variant>>> {
     Kind::all().iter().map(|kind| Ok(kind.with_options("")?)).collect()
 }
 

@@ -17,12 +17,14 @@ use indicatif::{ProgressBar, ProgressStyle};
 use tabuleiro_core::{Language, Places, Turn, Unreadable, msg};
 use tabuleiro_session::{Budget, Observer, Player, Table, read_player, write_player};
 
+use crate::MESSAGES;
 use crate::args::MatchArgs;
+use crate::failure::{Foreign, Result};
 use course::Course;
 use plan::Plan;
 use records::Records;
 
-pub(crate) fn run(args: &MatchArgs, language: Language) -> anyhow::Result<()> {
+pub(crate) fn run(args: &MatchArgs, language: Language) -> Result<()> {
     let plan =
         Plan::new(args.spec.clone(), &computers(args)?, args.games, args.opening, args.seed)?;
     if args.sprt.is_some() && plan.contenders.len() != 2 {
@@ -54,7 +56,7 @@ pub(crate) fn run(args: &MatchArgs, language: Language) -> anyhow::Result<()> {
 }
 
 /// The players on the command line.
-fn computers(args: &MatchArgs) -> anyhow::Result<Vec<Player>> {
+fn computers(args: &MatchArgs) -> Result<Vec<Player>> {
     let kind = args.spec.kind();
     let read = |text: &String| {
         let player = read_player(&kind, text)?;
@@ -73,7 +75,7 @@ fn play(
     records: Option<&Records>,
     course: &mut Course,
     language: Language,
-) -> anyhow::Result<()> {
+) -> Result<()> {
     if course.is_decided() {
         return Ok(());
     }
@@ -85,12 +87,13 @@ fn play(
             // Asked twice: somebody does not want to wait for a player who thinks long.
             std::process::exit(130);
         }
-    })?;
+    })
+    .map_err(Foreign::new)?;
     let missing = course.missing();
     let games = language.say(&msg!("match-progress"));
     let shown = format!("{{pos}}/{{len}} {games} {{wide_bar}} {{msg}} {{eta}}");
     let progress = ProgressBar::new(plan.games.into())
-        .with_style(ProgressStyle::with_template(&shown)?)
+        .with_style(ProgressStyle::with_template(&shown).map_err(Foreign::new)?)
         .with_position(u64::from(plan.games) - missing.len() as u64);
     progress.reset_eta();
     let one_game = |game| {
@@ -119,11 +122,7 @@ fn play(
 }
 
 /// Plays a game to its end; `None` where it was left because of `stop`.
-fn play_out(
-    table: &mut Table,
-    budget: &Budget,
-    stop: &AtomicBool,
-) -> anyhow::Result<Option<Places>> {
+fn play_out(table: &mut Table, budget: &Budget, stop: &AtomicBool) -> Result<Option<Places>> {
     loop {
         // Who is interrupted while thinking moves in a hurry: such a game is left.
         let decision = table.decide(budget, &Stop(stop));

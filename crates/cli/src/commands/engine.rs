@@ -20,7 +20,9 @@ use command::Command;
 use input::Line;
 use state::Engine;
 
-pub(crate) fn run() -> anyhow::Result<()> {
+use crate::failure::Result;
+
+pub(crate) fn run() -> Result<()> {
     let mut engine = Engine::new();
     let mut input = io::stdin().lock();
     loop {

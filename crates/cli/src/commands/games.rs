@@ -5,10 +5,12 @@ use std::io::{self, Write};
 use tabuleiro_core::{LEVELS, msg};
 use tabuleiro_session::{Kind, Player, level_about, write_player};
 
+use crate::MESSAGES;
 use crate::args::GamesArgs;
+use crate::failure::Result;
 use crate::manner::Manner;
 
-pub(crate) fn run(args: &GamesArgs, manner: Manner) -> anyhow::Result<()> {
+pub(crate) fn run(args: &GamesArgs, manner: Manner) -> Result<()> {
     let mut out = io::stdout().lock();
     match &args.spec {
         Some(variant) => write!(out, "{}", (variant.kind().info.rules)(manner.language))?,

@@ -7,10 +7,11 @@ use tabuleiro_session::{Position, seat_words};
 
 use crate::args::ReplayArgs;
 use crate::board::lines;
+use crate::failure::Result;
 use crate::loading::load_table;
 use crate::manner::Manner;
 
-pub(crate) fn run(args: &ReplayArgs, manner: Manner) -> anyhow::Result<()> {
+pub(crate) fn run(args: &ReplayArgs, manner: Manner) -> Result<()> {
     let table = load_table(&args.file, None)?;
     let mut out = io::stdout().lock();
     let board = |out: &mut io::StdoutLock, position: &dyn Position| -> io::Result<()> {

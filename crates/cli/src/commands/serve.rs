@@ -4,21 +4,22 @@ use std::fs;
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 
-use anyhow::Context;
-use tabuleiro_core::msg;
+use tabuleiro_core::{LocalizedError, Message, msg};
 use tabuleiro_server::{Hall, Settings, serve, stop_signal};
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
-use tracing_subscriber::filter::LevelFilter;
+use tracing_subscriber::filter::{FromEnvError, LevelFilter};
 
+use crate::MESSAGES;
 use crate::args::ServeArgs;
+use crate::failure::{Foreign, Result};
 use crate::manner::Home;
 
 #[tokio::main]
-pub(crate) async fn run(args: ServeArgs, home: &Home) -> anyhow::Result<()> {
+pub(crate) async fn run(args: ServeArgs, home: &Home) -> Result<()> {
     let filter = EnvFilter::builder().with_default_directive(LevelFilter::INFO.into());
     tracing_subscriber::fmt()
-        .with_env_filter(filter.from_env().context("RUST_LOG")?)
+        .with_env_filter(filter.from_env().map_err(unreadable_filter)?)
         .with_writer(std::io::stderr)
         .with_ansi(std::io::stderr().is_terminal())
         .init();
@@ -35,18 +36,24 @@ pub(crate) async fn run(args: ServeArgs, home: &Home) -> anyhow::Result<()> {
         None => usual_file(&home.folders.data)?,
     };
     let hall = Hall::open(settings, &data)?;
-    let listener = TcpListener::bind(args.addr)
-        .await
-        .with_context(|| msg!("server-cannot-listen", address = args.addr.to_string()))?;
+    let listener = TcpListener::bind(args.addr).await.map_err(|error| {
+        msg!("server-cannot-listen", address = args.addr.to_string(), why = error.message())
+    })?;
     println!("http://{}/", listener.local_addr()?);
     serve(hall, listener, stop_signal()).await?;
     Ok(())
 }
 
+/// The message about a value of `RUST_LOG` that cannot be parsed.
+fn unreadable_filter(error: FromEnvError) -> Message {
+    msg!("unreadable-within", place = "RUST_LOG", problem = Foreign::new(error).message())
+}
+
 /// The file in the person's folder for data, which is made if there is none.
-fn usual_file(folder: &Path) -> anyhow::Result<PathBuf> {
-    fs::create_dir_all(folder).with_context(|| {
-        msg!("server-cannot-make-folder", folder = folder.display().to_string())
+fn usual_file(folder: &Path) -> Result<PathBuf> {
+    fs::create_dir_all(folder).map_err(|error| {
+        let folder = folder.display().to_string();
+        msg!("server-cannot-make-folder", folder = folder, why = error.message())
     })?;
     Ok(folder.join("tables.sqlite"))
 }

@@ -7,16 +7,19 @@ use serde_json::{Value, json};
 use tabuleiro_core::{Scene, Seat, Turn, Unreadable, msg};
 use tabuleiro_session::{Choice, Position, PositionRef, turn_words};
 
+use crate::MESSAGES;
 use crate::args::ShowArgs;
 use crate::board::{lines, open_viewer};
+use crate::failure::{Foreign, Result};
 use crate::loading::load_table;
 use crate::manner::Manner;
 
-pub(crate) fn run(args: &ShowArgs, manner: Manner) -> anyhow::Result<()> {
+pub(crate) fn run(args: &ShowArgs, manner: Manner) -> Result<()> {
     let position = find(args)?;
     let mut out = io::stdout().lock();
     if args.json {
-        writeln!(out, "{}", serde_json::to_string(&Shown::new(&*position, manner))?)?;
+        let shown = serde_json::to_string(&Shown::new(&*position, manner)).map_err(Foreign::new)?;
+        writeln!(out, "{shown}")?;
         return Ok(());
     }
     for line in lines(&*position, open_viewer(&*position), manner) {
@@ -26,7 +29,7 @@ pub(crate) fn run(args: &ShowArgs, manner: Manner) -> anyhow::Result<()> {
     Ok(())
 }
 
-fn find(args: &ShowArgs) -> anyhow::Result<PositionRef> {
+fn find(args: &ShowArgs) -> Result<PositionRef> {
     if let Some(file) = &args.record {
         let table = load_table(file, args.spec.as_deref())?;
         let last = table.moves().len();

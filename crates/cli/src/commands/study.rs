@@ -8,12 +8,13 @@ use tabuleiro_session::{
     Analysis, Budget, MoveError, Player, Position, Score, Searcher, read_player, turn_words,
 };
 
+use crate::MESSAGES;
 use crate::args::{CheckArgs, PerftArgs, StudyArgs, ThinkArgs};
-use crate::failure::no;
+use crate::failure::{Failure, Result};
 use crate::manner::Manner;
 use crate::thinking::Watched;
 
-pub(crate) fn moves(args: &StudyArgs) -> anyhow::Result<()> {
+pub(crate) fn moves(args: &StudyArgs) -> Result<()> {
     let mut out = io::stdout().lock();
     for choice in args.position()?.choices() {
         writeln!(out, "{}", choice.text)?;
@@ -21,7 +22,7 @@ pub(crate) fn moves(args: &StudyArgs) -> anyhow::Result<()> {
     Ok(())
 }
 
-pub(crate) fn check(args: &CheckArgs, manner: Manner) -> anyhow::Result<()> {
+pub(crate) fn check(args: &CheckArgs, manner: Manner) -> Result<()> {
     let position = args.study.position()?;
     let mut out = io::stdout().lock();
     match position.play(&args.text) {
@@ -45,13 +46,13 @@ pub(crate) fn check(args: &CheckArgs, manner: Manner) -> anyhow::Result<()> {
                 });
                 writeln!(out, "{answer}")?;
             }
-            Err(no(refusal.message))
+            Err(Failure::no(refusal))
         }
         Err(MoveError::Unreadable(error)) => Err(error.within(msg!("place-a-move")).into()),
     }
 }
 
-pub(crate) fn think(args: &ThinkArgs, manner: Manner) -> anyhow::Result<()> {
+pub(crate) fn think(args: &ThinkArgs, manner: Manner) -> Result<()> {
     let position = args.study.position()?;
     let player = read_player(&args.study.spec.kind(), &args.seat);
     let player = player.map_err(|error| error.within("--seat"))?;
@@ -108,7 +109,7 @@ pub(crate) fn score_json(score: Score) -> serde_json::Value {
     }
 }
 
-pub(crate) fn perft(args: &PerftArgs) -> anyhow::Result<()> {
+pub(crate) fn perft(args: &PerftArgs) -> Result<()> {
     let position = args.study.position()?;
     let mut out = io::stdout().lock();
     // Depth by depth, so that a long count shows how far it is.
@@ -119,9 +120,9 @@ pub(crate) fn perft(args: &PerftArgs) -> anyhow::Result<()> {
     Ok(())
 }
 
-fn refuse_if_over(position: &dyn Position) -> anyhow::Result<()> {
+fn refuse_if_over(position: &dyn Position) -> Result<()> {
     match position.turn() {
         Turn::Of(_) => Ok(()),
-        Turn::Over(_) => Err(no(msg!("think-over", ended = turn_words(position, &[])))),
+        Turn::Over(_) => Err(Failure::no(msg!("think-over", ended = turn_words(position, &[])))),
     }
 }

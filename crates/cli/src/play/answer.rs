@@ -2,6 +2,8 @@
 
 use tabuleiro_core::{Message, msg};
 
+use crate::MESSAGES;
+
 /// An answer to a question, which can be typed in any language.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Answer {

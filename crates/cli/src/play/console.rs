@@ -6,12 +6,13 @@ use std::io::{self, BufRead, IsTerminal, Write};
 use rustyline::DefaultEditor;
 use rustyline::error::ReadlineError;
 
-use tabuleiro_core::{Message, Spot, Unreadable, Viewer};
+use tabuleiro_core::{LocalizedError, Message, Spot, Unreadable, Viewer};
 use tabuleiro_session::{Position, status_lines};
 
 use super::answer::Answer;
 use super::input::Input;
 use super::window::Window;
+use crate::failure::{Foreign, Result};
 use crate::manner::{Home, Manner};
 
 /// A longer question gets a line of its own, so that there is room for the answer.
@@ -46,10 +47,10 @@ enum Source {
 }
 
 impl Console {
-    pub(crate) fn open(manner: Manner, home: Home) -> anyhow::Result<Console> {
+    pub(crate) fn open(manner: Manner, home: Home) -> Result<Console> {
         let is_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
         let source = if is_terminal {
-            Source::Terminal(Box::new(DefaultEditor::new()?))
+            Source::Terminal(Box::new(DefaultEditor::new().map_err(Foreign::new)?))
         } else {
             Source::Lines
         };
@@ -86,18 +87,18 @@ impl Console {
     }
 
     /// Asks, and returns the answer without spaces around it; `None` when there is nobody any more.
-    pub(crate) fn ask(&mut self, question: &Message) -> anyhow::Result<Option<String>> {
+    pub(crate) fn ask(&mut self, question: &Message) -> Result<Option<String>> {
         let answer = self.read_answer(question)?;
         self.is_closed = answer.is_none();
         Ok(answer)
     }
 
     /// Asks at a prompt of a game.
-    pub(crate) fn read(&mut self, question: &Message) -> anyhow::Result<Input> {
+    pub(crate) fn read(&mut self, question: &Message) -> Result<Input> {
         Ok(Input::read(self.ask(question)?))
     }
 
-    fn read_answer(&mut self, question: &Message) -> anyhow::Result<Option<String>> {
+    fn read_answer(&mut self, question: &Message) -> Result<Option<String>> {
         let question = self.manner.say(question);
         let is_long = question.chars().count() > LONGEST_PROMPT;
         if is_long && matches!(self.source, Source::Terminal(_)) {
@@ -109,12 +110,12 @@ impl Console {
                 Ok(line) => {
                     let line = line.trim();
                     if !line.is_empty() {
-                        editor.add_history_entry(line)?;
+                        editor.add_history_entry(line).map_err(Foreign::new)?;
                     }
                     Ok(Some(line.to_owned()))
                 }
                 Err(ReadlineError::Eof | ReadlineError::Interrupted) => Ok(None),
-                Err(error) => Err(error.into()),
+                Err(error) => Err(Foreign::new(error).into()),
             },
             Source::Lines => {
                 self.say(&question)?;
@@ -132,7 +133,7 @@ impl Console {
         &mut self,
         question: &Message,
         possible: &[Answer],
-    ) -> anyhow::Result<Option<Answer>> {
+    ) -> Result<Option<Answer>> {
         loop {
             let Some(typed) = self.ask(question)? else {
                 return Ok(None);

@@ -1,6 +1,6 @@
 //! One game, from its first move until somebody leaves.
 
-use tabuleiro_core::{Message, Seat, Turn, Unreadable, msg};
+use tabuleiro_core::{LocalizedError, Message, Seat, Turn, Unreadable, msg};
 use tabuleiro_session::{LocalGame, Position};
 
 use super::answer::Answer;
@@ -8,6 +8,8 @@ use super::console::{Console, Look};
 use super::input::{Command, Input};
 use super::pick::pick;
 use super::window::Window;
+use crate::MESSAGES;
+use crate::failure::Result;
 use crate::thinking::Watched;
 
 /// Where to go when a game is left.
@@ -38,7 +40,7 @@ impl Game {
     }
 
     /// Plays until somebody leaves.
-    pub(crate) fn play(mut self, console: &mut Console) -> anyhow::Result<Leaving> {
+    pub(crate) fn play(mut self, console: &mut Console) -> Result<Leaving> {
         if let Some(order) = self.local.order_of_turns() {
             let game = self.local.table().variant().spec();
             console.say("")?;
@@ -76,7 +78,7 @@ impl Game {
     }
 
     /// Between people at one screen, covers what is secret until the next one is ready.
-    fn uncover(&mut self, console: &mut Console) -> anyhow::Result<Next> {
+    fn uncover(&mut self, console: &mut Console) -> Result<Next> {
         let Some(seat) = self.local.covered_for() else {
             return Ok(Next::Again);
         };
@@ -99,7 +101,7 @@ impl Game {
         Ok(Next::Again)
     }
 
-    pub(super) fn show(&self, console: &mut Console) -> anyhow::Result<()> {
+    pub(super) fn show(&self, console: &mut Console) -> Result<()> {
         console.say("")?;
         let focus = self.local.table().moves().next_back().map_or(&[][..], |last| &last.spots);
         let look = Look { focus, window: self.window, ..Look::default() };
@@ -108,7 +110,7 @@ impl Game {
         Ok(())
     }
 
-    fn ask_person(&mut self, console: &mut Console, seat: Seat) -> anyhow::Result<Next> {
+    fn ask_person(&mut self, console: &mut Console, seat: Seat) -> Result<Next> {
         loop {
             let (who, prompt) = (self.position().seat_name(seat), self.position().prompt());
             let typed = console.read(&msg!("play-ask-move", who = who, prompt = prompt))?;
@@ -126,7 +128,7 @@ impl Game {
 
     /// Asks for the rest of a move where a line is only its beginning; `None` where nothing came
     /// of it.
-    fn complete(&self, console: &mut Console, typed: Input) -> anyhow::Result<Option<Input>> {
+    fn complete(&self, console: &mut Console, typed: Input) -> Result<Option<Input>> {
         match typed {
             Input::Command(Command::Ask) => self.ask_step_by_step(console),
             Input::Text(text) => match self.position().read_spot(&text) {
@@ -139,7 +141,7 @@ impl Game {
 
     /// Returns the move that the answers to the game's questions make, or what was typed instead
     /// of an answer; `None` where an empty answer ends the questions.
-    fn ask_step_by_step(&self, console: &mut Console) -> anyhow::Result<Option<Input>> {
+    fn ask_step_by_step(&self, console: &mut Console) -> Result<Option<Input>> {
         let mut answers: Vec<String> = Vec::new();
         for question in self.position().questions() {
             if !answers.is_empty() && self.position().play(&answers.join(" ")).is_ok() {
@@ -165,7 +167,7 @@ impl Game {
         Ok((!answers.is_empty()).then(|| Input::Text(answers.join(" "))))
     }
 
-    fn try_move(&mut self, console: &mut Console, text: &str) -> anyhow::Result<Next> {
+    fn try_move(&mut self, console: &mut Console, text: &str) -> Result<Next> {
         match self.local.play(text) {
             Ok(told) => self.tell_played(console, &told),
             Err(error) => {
@@ -175,7 +177,7 @@ impl Game {
         }
     }
 
-    fn tell_played(&mut self, console: &mut Console, told: &[Message]) -> anyhow::Result<Next> {
+    fn tell_played(&mut self, console: &mut Console, told: &[Message]) -> Result<Next> {
         for message in told {
             console.tell(message)?;
         }
@@ -183,7 +185,7 @@ impl Game {
         Ok(Next::Changed)
     }
 
-    fn let_computer_play(&mut self, console: &mut Console, seat: Seat) -> anyhow::Result<Next> {
+    fn let_computer_play(&mut self, console: &mut Console, seat: Seat) -> Result<Next> {
         if !self.local.plays_on() {
             self.show(console)?;
             match console.read(&msg!("play-ask-next"))? {
@@ -211,7 +213,7 @@ impl Game {
         }
     }
 
-    fn ask_after_the_end(&mut self, console: &mut Console) -> anyhow::Result<Next> {
+    fn ask_after_the_end(&mut self, console: &mut Console) -> Result<Next> {
         let answers = [Answer::Yes, Answer::No];
         loop {
             let typed = match console.read(&msg!("play-ask-menu"))? {

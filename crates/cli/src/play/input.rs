@@ -93,7 +93,22 @@ fn read_command(line: &str) -> Option<Command> {
 
 #[cfg(test)]
 mod tests {
+    use tabuleiro_core::{Language, Message};
+
     use super::*;
+
+    #[test]
+    fn every_command_is_described_in_every_language() {
+        tabuleiro_i18n::register(crate::MESSAGES);
+        for name in HELP {
+            for id in [format!("play-help-{name}"), format!("play-help-{name}-does")] {
+                let message = Message::named(id);
+                for language in Language::ALL {
+                    assert!(tabuleiro_i18n::knows(language, &message), "{language:?}: {message:?}");
+                }
+            }
+        }
+    }
 
     #[test]
     fn a_line_is_a_command_or_text_and_the_end_is_neither() {

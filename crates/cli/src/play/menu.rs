@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use tabuleiro_core::{LEVELS, Message, OptionSpec, Seat, Unreadable, msg};
+use tabuleiro_core::{LEVELS, LocalizedError, Message, OptionSpec, Seat, Unreadable, msg};
 use tabuleiro_session::{
     Interrupted, Kind, LocalGame, Player, Position, Table, USUAL_LEVEL, Variant, any_seed,
     interrupted, level_about, write_player,
@@ -12,11 +12,12 @@ use super::console::Console;
 use super::game::{Game, Leaving};
 use super::obey::ask_saved;
 use super::preferences;
-use crate::failure::words;
+use crate::MESSAGES;
+use crate::failure::Result;
 use crate::loading::load_table;
 
 /// Offers games until somebody leaves.
-pub(crate) fn run(console: &mut Console) -> anyhow::Result<()> {
+pub(crate) fn run(console: &mut Console) -> Result<()> {
     let kinds = Kind::all();
     loop {
         console.say("\nTabuleiro")?;
@@ -73,21 +74,21 @@ fn find<'a>(kinds: &'a [Kind], typed: &str) -> Option<&'a Kind> {
     }
 }
 
-fn load_game(console: &mut Console) -> anyhow::Result<Option<LocalGame>> {
+fn load_game(console: &mut Console) -> Result<Option<LocalGame>> {
     let Some(file) = ask_saved(console)? else {
         return Ok(None);
     };
     match load_table(&file, None) {
         Ok(table) => Ok(Some(LocalGame::loaded(table, file, &console.home.folders))),
         Err(error) => {
-            console.say(words(&error, console.manner.language))?;
+            console.tell(&error.message())?;
             Ok(None)
         }
     }
 }
 
 /// Asks for the options and for every seat; `None` when there is nobody to answer.
-fn new_game(console: &mut Console, kind: &Kind) -> anyhow::Result<Option<LocalGame>> {
+fn new_game(console: &mut Console, kind: &Kind) -> Result<Option<LocalGame>> {
     let Some(variant) = ask_options(console, kind)? else {
         return Ok(None);
     };
@@ -104,7 +105,7 @@ fn new_game(console: &mut Console, kind: &Kind) -> anyhow::Result<Option<LocalGa
     Ok(Some(LocalGame::new(table, &console.home.folders)))
 }
 
-fn ask_options(console: &mut Console, kind: &Kind) -> anyhow::Result<Option<Arc<dyn Variant>>> {
+fn ask_options(console: &mut Console, kind: &Kind) -> Result<Option<Arc<dyn Variant>>> {
     loop {
         let mut chosen = Vec::new();
         for option in kind.options {
@@ -125,7 +126,7 @@ fn ask_option(
     console: &mut Console,
     kind: &Kind,
     option: &OptionSpec,
-) -> anyhow::Result<Option<&'static str>> {
+) -> Result<Option<&'static str>> {
     let game = kind.info.id;
     console.say(format!("\n{}: {}", option.name, console.manner.say(&option.about(game))))?;
     let row = |&value: &&'static str| Row::new(value, option.value_about(game, value));
@@ -139,7 +140,7 @@ fn ask_player(
     kind: &Kind,
     start: &dyn Position,
     seat: Seat,
-) -> anyhow::Result<Option<Player>> {
+) -> Result<Option<Player>> {
     console.say("")?;
     console.tell(&msg!("menu-seat", seat = seat.number(), pieces = start.seat_name(seat)))?;
     // The computers that think, the weakest first.
@@ -191,7 +192,7 @@ pub(super) fn ask_row(
     question: &Message,
     rows: &[Row],
     usual: usize,
-) -> anyhow::Result<Option<usize>> {
+) -> Result<Option<usize>> {
     for (number, Row { name, about }) in (1..).zip(rows) {
         console.say(format!("{number}) {name}: {}", console.manner.say(about)))?;
     }

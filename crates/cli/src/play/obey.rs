@@ -2,14 +2,15 @@
 
 use std::path::{Path, PathBuf};
 
-use tabuleiro_core::{Message, Turn, Unreadable, msg};
+use tabuleiro_core::{LocalizedError, Message, Turn, Unreadable, msg};
 use tabuleiro_session::{LocalGame, turn_words};
 
 use super::answer::Answer;
 use super::console::{Console, Look};
 use super::game::{Game, Leaving, Next};
 use super::input::{Command, HELP};
-use crate::failure::words;
+use crate::MESSAGES;
+use crate::failure::Result;
 use crate::loading::load_table;
 use crate::thinking::Watched;
 
@@ -19,7 +20,7 @@ const WIDTH: usize = 78;
 const LISTED: usize = 20;
 
 impl Game {
-    pub(super) fn obey(&mut self, console: &mut Console, command: Command) -> anyhow::Result<Next> {
+    pub(super) fn obey(&mut self, console: &mut Console, command: Command) -> Result<Next> {
         match command {
             Command::Help => {
                 for name in HELP {
@@ -71,7 +72,7 @@ impl Game {
     }
 
     /// Lists the moves so far, with who made them.
-    fn list_history(&self, console: &mut Console) -> anyhow::Result<()> {
+    fn list_history(&self, console: &mut Console) -> Result<()> {
         for (number, played) in (1..).zip(self.local.table().moves()) {
             let before = self.local.table().position_at(number - 1).map(|position| position.turn());
             if let Some(Turn::Of(seat)) = before {
@@ -86,7 +87,7 @@ impl Game {
     }
 
     /// Shows the board as it was after so many moves; the game stays where it is.
-    fn look_back(&self, console: &mut Console, ply: usize) -> anyhow::Result<()> {
+    fn look_back(&self, console: &mut Console, ply: usize) -> Result<()> {
         match self.local.table().position_at(ply) {
             Some(position) => {
                 let look = Look { window: self.window, ..Look::default() };
@@ -103,7 +104,7 @@ impl Game {
     }
 
     /// Lists the legal moves by their sorts, or one sort of them.
-    fn list_moves(&self, console: &mut Console, wanted: Option<&str>) -> anyhow::Result<()> {
+    fn list_moves(&self, console: &mut Console, wanted: Option<&str>) -> Result<()> {
         let choices = self.position().choices();
         let sort_words = |sort: &str| Message::named(format!("sort-{sort}"));
         let is_wanted = |sort: Option<&str>| {
@@ -143,7 +144,7 @@ impl Game {
         console: &mut Console,
         step: fn(&mut LocalGame) -> Option<Vec<Message>>,
         if_nothing: &Message,
-    ) -> anyhow::Result<Next> {
+    ) -> Result<Next> {
         let Some(told) = step(&mut self.local) else {
             console.tell(if_nothing)?;
             return Ok(Next::Again);
@@ -155,11 +156,7 @@ impl Game {
     }
 
     /// Saves the game; whether it is saved now.
-    pub(super) fn save(
-        &mut self,
-        console: &mut Console,
-        file: Option<PathBuf>,
-    ) -> anyhow::Result<bool> {
+    pub(super) fn save(&mut self, console: &mut Console, file: Option<PathBuf>) -> Result<bool> {
         let named = file.map(|file| console.home.folders.game_file(&file.to_string_lossy()));
         let asked = match named.or_else(|| self.local.file().map(Path::to_owned)) {
             Some(file) => Some(file),
@@ -180,7 +177,7 @@ impl Game {
         Ok(saved.is_ok())
     }
 
-    fn load(&mut self, console: &mut Console, file: Option<PathBuf>) -> anyhow::Result<Next> {
+    fn load(&mut self, console: &mut Console, file: Option<PathBuf>) -> Result<Next> {
         if !self.may_be_lost(console)? {
             return Ok(Next::Again);
         }
@@ -200,18 +197,18 @@ impl Game {
                 Ok(Next::Changed)
             }
             Err(error) => {
-                console.say(words(&error, console.manner.language))?;
+                console.tell(&error.message())?;
                 Ok(Next::Again)
             }
         }
     }
 
-    pub(super) fn quit(&mut self, console: &mut Console) -> anyhow::Result<Next> {
+    pub(super) fn quit(&mut self, console: &mut Console) -> Result<Next> {
         Ok(if self.may_be_lost(console)? { Next::Leave(Leaving::Program) } else { Next::Again })
     }
 
     /// Whether this game can go: it is saved, or nobody wants it saved.
-    fn may_be_lost(&mut self, console: &mut Console) -> anyhow::Result<bool> {
+    fn may_be_lost(&mut self, console: &mut Console) -> Result<bool> {
         if !self.local.has_unsaved_moves() {
             return Ok(true);
         }
@@ -225,13 +222,13 @@ impl Game {
 }
 
 /// Asks for the name of a file to be written; Enter alone means none.
-fn ask_file(console: &mut Console) -> anyhow::Result<Option<PathBuf>> {
+fn ask_file(console: &mut Console) -> Result<Option<PathBuf>> {
     let name = console.ask(&msg!("play-ask-file"))?.filter(|name| !name.is_empty());
     Ok(name.map(|name| console.home.folders.game_file(&name)))
 }
 
 /// Asks for a saved game by its number in a list, its name or its path; Enter alone means none.
-pub(super) fn ask_saved(console: &mut Console) -> anyhow::Result<Option<PathBuf>> {
+pub(super) fn ask_saved(console: &mut Console) -> Result<Option<PathBuf>> {
     let saved = console.home.folders.saved_games();
     for (number, file) in (1..).zip(saved.iter().take(LISTED)) {
         let name = file.file_stem().unwrap_or_default().to_string_lossy();

@@ -6,6 +6,8 @@ use tabuleiro_session::{PickTree, Position};
 use super::console::{Console, Look};
 use super::input::Input;
 use super::window::Window;
+use crate::MESSAGES;
+use crate::failure::Result;
 
 /// How many moves are listed; more are told by the marks on the board.
 const LISTED: usize = 12;
@@ -17,7 +19,7 @@ pub(crate) fn pick(
     position: &dyn Position,
     viewer: Viewer,
     first: Spot,
-) -> anyhow::Result<Option<Input>> {
+) -> Result<Option<Input>> {
     let choices = position.choices();
     let tree = PickTree::new(&choices);
     let mut picked = vec![first];

@@ -5,10 +5,12 @@ use tabuleiro_session::{Colours, Settings, USUAL_LEVEL, level_about};
 
 use super::console::Console;
 use super::menu::{Row, ask_row};
+use crate::MESSAGES;
 use crate::board::Paint;
+use crate::failure::Result;
 
 /// Asks for every setting, and keeps them; nobody's answers change nothing.
-pub(super) fn ask(console: &mut Console) -> anyhow::Result<()> {
+pub(super) fn ask(console: &mut Console) -> Result<()> {
     let Some(settings) = ask_all(console)? else {
         return Ok(());
     };
@@ -23,7 +25,7 @@ pub(super) fn ask(console: &mut Console) -> anyhow::Result<()> {
     Ok(())
 }
 
-fn ask_all(console: &mut Console) -> anyhow::Result<Option<Settings>> {
+fn ask_all(console: &mut Console) -> Result<Option<Settings>> {
     let mut settings = console.home.settings.clone();
     let usual = settings.name.clone().map_or(msg!("settings-no-name"), Message::from);
     let question = msg!("menu-question", question = msg!("menu-name-of"), usual = usual);
@@ -51,8 +53,7 @@ fn ask_all(console: &mut Console) -> anyhow::Result<Option<Settings>> {
     };
     settings.level = Some(level as u8 + 1);
 
-    let about = |colours: Colours| Message::named(format!("settings-colours-{}", colours.name()));
-    let rows = Colours::ALL.map(|colours| Row::new(colours.name(), about(colours)));
+    let rows = Colours::ALL.map(|colours| Row::new(colours.name(), colours.about()));
     let usual = Colours::ALL.iter().position(|&known| known == settings.colours).unwrap_or(0);
     let Some(colours) = ask_row(console, &msg!("settings-colours"), &rows, usual)? else {
         return Ok(None);

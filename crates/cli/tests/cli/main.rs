@@ -13,4 +13,3 @@ mod playing;
 mod portuguese;
 mod serving;
 mod terminal;
-mod words;

@@ -1,9 +1,9 @@
 //! Reading a record: whole, or not at all and with the place where it breaks.
 
-use tabuleiro_words::{Message, msg};
-
 use super::escape::{find_unescaped, unescaped};
 use super::{BrokenRecord, Comment, Record, RecordedMove, is_tag_name};
+use crate::message::MESSAGES;
+use crate::{Message, msg};
 
 pub(super) fn read(text: &str) -> Result<Record, BrokenRecord> {
     let mut reader = Reader { rest: text.trim_start_matches('\u{feff}'), line: 1, column: 1 };

@@ -6,10 +6,6 @@ fn record(text: &str) -> Record {
     text.parse().unwrap()
 }
 
-fn problem(text: &str) -> String {
-    text.parse::<Record>().unwrap_err().to_string()
-}
-
 #[test]
 fn a_record_is_read_as_it_is_written() {
     let text = "\
@@ -42,50 +38,6 @@ fn a_tag_that_is_set_again_stays_in_its_place() {
     changed.set_tag("Game", "y");
     changed.set_tag("Result", "1,2");
     assert_eq!(changed.to_string(), "[Game \"y\"]\n[Mood \"grim\"]\n[Result \"1,2\"]\n\n");
-}
-
-#[test]
-fn a_broken_record_says_where_and_what() {
-    assert_eq!(
-        problem(""),
-        "line 1, column 1: expected a record that opens with tags such as [Game \"shiftago\"]"
-    );
-    assert_eq!(
-        problem("[Game shiftago]"),
-        "line 1, column 7: expected the tag's value in double quotes, got \"shiftago]\""
-    );
-    assert_eq!(
-        problem("[Game \"shiftago]"),
-        "line 1, column 17: expected a closing \" of the tag's value, got the end of the file"
-    );
-    assert_eq!(
-        problem("[Game \"a\""),
-        "line 1, column 10: expected a closing ], got the end of the file"
-    );
-    assert_eq!(
-        problem("[\"a\"]"),
-        "line 1, column 2: expected the name of a tag, got \"\\\"a\\\"]\""
-    );
-    assert_eq!(
-        problem("[A \"a\"]\n[A \"b\"]"),
-        "line 2, column 2: expected the tag \"A\" only once"
-    );
-    assert_eq!(
-        problem("[A \"a\"]\n\nL3"),
-        "line 3, column 1: expected the move number \"1.\", got \"L3\""
-    );
-    assert_eq!(
-        problem("[A \"a\"]\n\n1. L3 3. L4"),
-        "line 3, column 7: expected the move number \"2.\", got \"3.\""
-    );
-    assert_eq!(
-        problem("[A \"a\"]\n\n1. L3 2."),
-        "line 3, column 9: expected move 2, got the end of the file"
-    );
-    assert_eq!(
-        problem("[A \"a\"]\n\n1. L3 {so"),
-        "line 3, column 10: expected a closing } of the comment, got the end of the file"
-    );
 }
 
 #[test]

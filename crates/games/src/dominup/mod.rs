@@ -40,7 +40,14 @@ pub use rules::Illegal;
 pub use state::Dominup;
 pub use tile::{Number, Tile, Tiles};
 
-use tabuleiro_core::{Bot, Game, GameInfo, Language, Playable, Rng, Turn, Viewer, options};
+use tabuleiro_core::{Bot, Bundle, Game, GameInfo, Language, Playable, Rng, Turn, Viewer, options};
+
+/// All texts of this game.
+pub const MESSAGES: Bundle = Bundle {
+    english: include_str!("messages.en.ftl"),
+    portuguese: include_str!("messages.pt.ftl"),
+    includes: &[],
+};
 
 options! {
     /// What can be chosen about a game of Dominup.
@@ -174,6 +181,7 @@ impl Playable for Dominup {
             Language::English => include_str!("rules.en.md"),
             Language::Portuguese => include_str!("rules.pt.md"),
         },
+        messages: MESSAGES,
     };
 
     const BOTS: &'static [Bot<Dominup>] = &[Bot::RANDOM, bots::GREEDY];

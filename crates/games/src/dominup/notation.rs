@@ -2,12 +2,14 @@
 
 use std::fmt;
 
-use tabuleiro_core::{Game, IllegalMove, Message, Notation, PerSeat, Seat, Spot, Unreadable, msg};
+use tabuleiro_core::{
+    Game, LocalizedError, Message, Notation, PerSeat, Seat, Spot, Unreadable, msg,
+};
 
 use super::place::{Cardinal, NAMED, Square};
 use super::table::{Table, Way};
 use super::tile::{Number, Tile, Tiles};
-use super::{Dominup, Move, Options, Placings};
+use super::{Dominup, MESSAGES, Move, Options, Placings};
 
 /// No play yet, or an empty hand.
 const NONE: &str = "-";
@@ -112,16 +114,17 @@ pub(super) fn read_number(text: &str) -> Result<Number, Unreadable> {
 
 /// A line; whether it is on the board is not asked.
 pub(super) fn read_line(text: &str) -> Result<i16, Unreadable> {
-    read_named(text, msg!("dominup-expected-line"))
+    let (least, most) = NAMED.into_inner();
+    read_named(text, msg!("dominup-expected-line", least = least, most = most))
 }
 
 /// A column; whether it is on the board is not asked.
 pub(super) fn read_column(text: &str) -> Result<i16, Unreadable> {
-    read_named(text, msg!("dominup-expected-column"))
+    let (least, most) = NAMED.into_inner();
+    read_named(text, msg!("dominup-expected-column", least = least, most = most))
 }
 
 fn read_named(text: &str, expected: Message) -> Result<i16, Unreadable> {
-    let expected = expected.with("least", *NAMED.start()).with("most", *NAMED.end());
     let named = text.parse().ok().filter(|number| NAMED.contains(number));
     named.ok_or_else(|| Unreadable::new(expected, text))
 }

@@ -2,6 +2,8 @@
 
 use tabuleiro_core::{Cell, Message, msg};
 
+use super::MESSAGES;
+
 /// From one half of a tile to the other.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Cardinal {

@@ -1,19 +1,20 @@
 //! Why a move is not allowed, and how the game ends.
 
 use tabuleiro_core::{
-    IllegalMove, Message, Outcome, Places, Reason, Seat, Spot, Turn, msg, told_by_message,
+    IllegalMove, LocalizedError, Message, Outcome, Places, Reason, Seat, Spot, Turn, msg,
 };
 
 use super::place::Square;
 use super::table::{Misfit, Way};
 use super::tile::{Number, Tile};
-use super::{Board, Dominup, Expand, Move, Placings};
+use super::{Board, Dominup, Expand, MESSAGES, Move, Placings};
 
 const OUT_OF_TILES: Reason = Reason { id: "out-of-tiles", told: "dominup-end-out-of-tiles" };
 const BLOCKED: Reason = Reason { id: "blocked", told: "dominup-end-blocked" };
 
 /// Why a move is not allowed.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{}", self.message())]
 pub enum Illegal {
     /// Nobody moves any more.
     Over,
@@ -49,25 +50,7 @@ pub enum Illegal {
     Taken(Square),
 }
 
-told_by_message!(Illegal);
-
-impl IllegalMove for Illegal {
-    fn id(&self) -> &'static str {
-        match self {
-            Illegal::Over => "game-over",
-            Illegal::NotDoubleSeven => "not-double-seven",
-            Illegal::NoTileWith(_) => "no-tile-with-number",
-            Illegal::NotHeld(_) => "tile-not-held",
-            Illegal::OutOfRange(_) => "out-of-range",
-            Illegal::ClimbPossible(_) => "climb-possible",
-            Illegal::HeightsDiffer { .. } => "heights-differ",
-            Illegal::NumbersDiffer { .. } => "numbers-differ",
-            Illegal::TouchesNoPerpendicular(_) => "touches-no-perpendicular",
-            Illegal::TouchesNone(_) => "touches-none",
-            Illegal::Taken(_) => "cell-taken",
-        }
-    }
-
+impl LocalizedError for Illegal {
     fn message(&self) -> Message {
         match self {
             Illegal::Over => msg!("game-over"),
@@ -95,6 +78,24 @@ impl IllegalMove for Illegal {
             Illegal::TouchesNoPerpendicular(_) => msg!("dominup-touches-no-perpendicular"),
             Illegal::TouchesNone(_) => msg!("dominup-touches-none"),
             Illegal::Taken(square) => msg!("dominup-taken", cell = square.message()),
+        }
+    }
+}
+
+impl IllegalMove for Illegal {
+    fn id(&self) -> &'static str {
+        match self {
+            Illegal::Over => "game-over",
+            Illegal::NotDoubleSeven => "not-double-seven",
+            Illegal::NoTileWith(_) => "no-tile-with-number",
+            Illegal::NotHeld(_) => "tile-not-held",
+            Illegal::OutOfRange(_) => "out-of-range",
+            Illegal::ClimbPossible(_) => "climb-possible",
+            Illegal::HeightsDiffer { .. } => "heights-differ",
+            Illegal::NumbersDiffer { .. } => "numbers-differ",
+            Illegal::TouchesNoPerpendicular(_) => "touches-no-perpendicular",
+            Illegal::TouchesNone(_) => "touches-none",
+            Illegal::Taken(_) => "cell-taken",
         }
     }
 

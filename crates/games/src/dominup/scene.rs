@@ -5,7 +5,7 @@ use tabuleiro_core::{Cell, Grid, Orientation, Piece, Scene, SceneCell, Seat, Tra
 use super::place::{Cardinal, Square};
 use super::rules::squares;
 use super::text::extent;
-use super::{Dominup, Number};
+use super::{Dominup, MESSAGES, Number};
 
 pub(super) fn draw(state: &Dominup, viewer: Viewer) -> Scene {
     let (lines, columns) = extent(state);

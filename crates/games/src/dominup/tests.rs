@@ -11,7 +11,7 @@ mod views;
 use tabuleiro_core::{Game, Notation, Outcome, Seat, Turn, dice};
 
 use super::tile::{Tile, Tiles};
-use super::{Board, Dominup, Expand, Illegal, Move, Options, Placings};
+use super::{Board, Dominup, Expand, Illegal, MESSAGES, Move, Options, Placings};
 
 const OPEN: Options = Options {
     players: 2,

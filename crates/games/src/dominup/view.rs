@@ -1,7 +1,7 @@
 //! The interface of the game to people: status, prompts, spots and news.
 
 use tabuleiro_core::{
-    Cell, Count, IllegalMove, Message, Scene, Seat, SeatStatus, Spot, Status, TextView, Turn,
+    Cell, Count, LocalizedError, Message, Scene, Seat, SeatStatus, Spot, Status, TextView, Turn,
     Unreadable, View, Viewer, msg,
 };
 
@@ -9,7 +9,7 @@ use super::notation::{read_cardinal, read_column, read_line, read_number};
 use super::place::{Cardinal, Square};
 use super::rules::squares;
 use super::tile::Tile;
-use super::{Board, Dominup, Illegal, Move, scene, text};
+use super::{Board, Dominup, Illegal, MESSAGES, Move, scene, text};
 
 impl View for Dominup {
     fn seat_name(seat: Seat) -> Message {
@@ -100,11 +100,15 @@ impl View for Dominup {
             }
             [_, _, line] => {
                 let line = read_line(line).map_err(unreadable)?;
-                self.check_range(line, msg!("dominup-line-out-of-range"))
+                self.check_range(line, |first, last| {
+                    msg!("dominup-line-out-of-range", number = line, first = first, last = last)
+                })
             }
             [_, _, _, column] => {
                 let column = read_column(column).map_err(unreadable)?;
-                self.check_range(column, msg!("dominup-column-out-of-range"))
+                self.check_range(column, |first, last| {
+                    msg!("dominup-column-out-of-range", number = column, first = first, last = last)
+                })
             }
             [.., cardinal] => {
                 read_cardinal(cardinal).map(drop).map_err(|_| msg!("dominup-not-a-cardinal"))
@@ -144,12 +148,12 @@ fn tiles_left(count: usize) -> Message {
 
 impl Dominup {
     /// Checks that a line or a column is on the board; `refusal` tells that it is not.
-    fn check_range(&self, number: i16, refusal: Message) -> Result<(), Message> {
+    fn check_range(&self, number: i16, refusal: impl Fn(i8, i8) -> Message) -> Result<(), Message> {
         match self.options.board {
             Board::Within { first, last }
                 if !(i16::from(first)..=i16::from(last)).contains(&number) =>
             {
-                Err(refusal.with("number", number).with("first", first).with("last", last))
+                Err(refusal(first, last))
             }
             _ => Ok(()),
         }

@@ -38,7 +38,16 @@ pub use moves::Move;
 pub use rules::Illegal;
 pub use state::{Piece, Pivit};
 
-use tabuleiro_core::{Bot, Game, GameInfo, Language, Message, Playable, Rng, Turn, msg, options};
+use tabuleiro_core::{
+    Bot, Bundle, Game, GameInfo, Language, Message, Playable, Rng, Turn, msg, options,
+};
+
+/// All texts of this game.
+pub const MESSAGES: Bundle = Bundle {
+    english: include_str!("messages.en.ftl"),
+    portuguese: include_str!("messages.pt.ftl"),
+    includes: &[],
+};
 
 options! {
     /// What can be chosen about a game of Pivit.
@@ -123,6 +132,7 @@ impl Playable for Pivit {
             Language::English => include_str!("rules.en.md"),
             Language::Portuguese => include_str!("rules.pt.md"),
         },
+        messages: MESSAGES,
     };
 
     const BOTS: &'static [Bot<Pivit>] = &[Bot::RANDOM, bots::OPPORTUNIST];

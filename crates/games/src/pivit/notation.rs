@@ -3,7 +3,7 @@
 use tabuleiro_core::{Message, Notation, Seat, Spot, Unreadable, msg};
 
 use super::board::{Axis, Square, Squares, cell};
-use super::{Move, Options, Piece, Pivit};
+use super::{MESSAGES, Move, Options, Piece, Pivit};
 
 /// What the seats are called.
 pub(super) const LETTERS: [&str; 4] = ["a", "b", "c", "d"];

@@ -3,11 +3,11 @@
 use std::cmp::Reverse;
 
 use tabuleiro_core::{
-    IllegalMove, Message, Outcome, Places, Reason, Seat, Spot, Turn, msg, told_by_message,
+    IllegalMove, LocalizedError, Message, Outcome, Places, Reason, Seat, Spot, Turn, msg,
 };
 
 use super::board::{Axis, Square, cell};
-use super::{Move, Pivit};
+use super::{MESSAGES, Move, Pivit};
 
 /// Rounds without a capture or a promotion after which the game ends.
 const IDLE_ROUNDS: u8 = 50;
@@ -21,7 +21,8 @@ const NO_PROGRESS: Reason = Reason { id: "no-progress", told: "pivit-end-no-prog
 const ALL_PASS: Reason = Reason { id: "all-pass", told: "pivit-end-all-pass" };
 
 /// Why a move is not allowed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{}", self.message())]
 pub enum Illegal {
     /// Nobody moves any more.
     Over,
@@ -71,23 +72,7 @@ pub enum Illegal {
     },
 }
 
-told_by_message!(Illegal);
-
-impl IllegalMove for Illegal {
-    fn id(&self) -> &'static str {
-        match self {
-            Illegal::Over => "game-over",
-            Illegal::NotASquare { .. } => "not-a-square",
-            Illegal::ZeroSteps { .. } => "zero-steps",
-            Illegal::NotYours { .. } => "not-yours",
-            Illegal::OffAxis { .. } => "off-axis",
-            Illegal::EvenSteps { .. } => "even-steps",
-            Illegal::OffBoard { .. } => "off-board",
-            Illegal::InTheWay { .. } => "in-the-way",
-            Illegal::OwnPiece { .. } => "own-piece",
-        }
-    }
-
+impl LocalizedError for Illegal {
     fn message(&self) -> Message {
         match *self {
             Illegal::Over => msg!("game-over"),
@@ -106,6 +91,22 @@ impl IllegalMove for Illegal {
             Illegal::OffBoard { at } => msg!("pivit-off-board", at = at.to_string()),
             Illegal::InTheWay { at } => msg!("pivit-in-the-way", at = at.to_string()),
             Illegal::OwnPiece { at } => msg!("pivit-own-piece", at = at.to_string()),
+        }
+    }
+}
+
+impl IllegalMove for Illegal {
+    fn id(&self) -> &'static str {
+        match self {
+            Illegal::Over => "game-over",
+            Illegal::NotASquare { .. } => "not-a-square",
+            Illegal::ZeroSteps { .. } => "zero-steps",
+            Illegal::NotYours { .. } => "not-yours",
+            Illegal::OffAxis { .. } => "off-axis",
+            Illegal::EvenSteps { .. } => "even-steps",
+            Illegal::OffBoard { .. } => "off-board",
+            Illegal::InTheWay { .. } => "in-the-way",
+            Illegal::OwnPiece { .. } => "own-piece",
         }
     }
 

@@ -12,7 +12,7 @@ use std::collections::BTreeSet;
 
 use tabuleiro_core::{Game, IllegalMove, Notation, Outcome, Playable, Seat, Turn, dice};
 
-use super::{Move, Options, Pivit, Sides};
+use super::{MESSAGES, Move, Options, Pivit, Sides};
 
 const TWO: Options = Options { players: 2, board: 8, sides: Sides::Straight };
 const THREE: Options = Options { players: 3, ..TWO };
@@ -91,6 +91,7 @@ fn every_set_up_is_as_the_rules_say() {
 
 #[test]
 fn the_small_board_is_for_two_and_sides_matter_for_three_only() {
+    tabuleiro_i18n::register(MESSAGES);
     assert!(Pivit::check_options(&SMALL).is_ok());
     for players in [3, 4] {
         let refused = Pivit::check_options(&Options { players, ..SMALL }).unwrap_err();
@@ -250,6 +251,7 @@ fn refusal(text: &str) -> (&'static str, String) {
 
 #[test]
 fn every_refusal_says_why() {
+    tabuleiro_i18n::register(MESSAGES);
     for (text, id, words) in [
         ("g1g2", "not-a-square", "g1 is not a square of the board"),
         ("a0a1", "not-a-square", "a0 is not a square of the board"),
@@ -297,6 +299,7 @@ fn the_first_reason_that_applies_is_given() {
 
 #[test]
 fn the_nearest_piece_in_the_way_is_named_from_both_sides() {
+    tabuleiro_i18n::register(MESSAGES);
     let state = board(
         TWO,
         ".  .  .  .  .  .  .  .

@@ -1,13 +1,13 @@
 //! The interface of the game to people: status, prompts, spots and news.
 
 use tabuleiro_core::{
-    Count, Game, IllegalMove, Message, Notation, Scene, Seat, SeatStatus, Spot, Status, TextView,
-    Unreadable, View, Viewer, msg,
+    Count, Game, LocalizedError, Message, Notation, Scene, Seat, SeatStatus, Spot, Status,
+    TextView, Unreadable, View, Viewer, msg,
 };
 
 use super::board::{Axis, Square, cell, square};
 use super::notation::{LETTERS, read_square};
-use super::{Illegal, Move, Pivit, scene, text};
+use super::{Illegal, MESSAGES, Move, Pivit, scene, text};
 
 impl View for Pivit {
     fn seat_name(seat: Seat) -> Message {

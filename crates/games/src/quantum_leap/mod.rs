@@ -37,7 +37,14 @@ pub use moves::{Move, Pair};
 pub use rules::Illegal;
 pub use state::{Phase, QuantumLeap};
 
-use tabuleiro_core::{Bot, Game, GameInfo, Key, Language, Playable, Rng, Turn, options};
+use tabuleiro_core::{Bot, Bundle, Game, GameInfo, Key, Language, Playable, Rng, Turn, options};
+
+/// All texts of this game.
+pub const MESSAGES: Bundle = Bundle {
+    english: include_str!("messages.en.ftl"),
+    portuguese: include_str!("messages.pt.ftl"),
+    includes: &[],
+};
 
 options! {
     /// What can be chosen about a game of Quantum Leap.
@@ -138,6 +145,7 @@ impl Playable for QuantumLeap {
             Language::English => include_str!("rules.en.md"),
             Language::Portuguese => include_str!("rules.pt.md"),
         },
+        messages: MESSAGES,
     };
 
     const BOTS: &'static [Bot<QuantumLeap>] = &[bots::RANDOM, bots::FIRST, bots::FINISHER];

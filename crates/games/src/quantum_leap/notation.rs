@@ -4,7 +4,7 @@ use tabuleiro_core::{Message, Notation, Seat, Spot, Unreadable, msg};
 
 use super::board::{Place, bit, line_length, lines};
 use super::state::{BLACK, PLAYERS, WHITE};
-use super::{Move, Options, Pair, Phase, QuantumLeap, Swap};
+use super::{MESSAGES, Move, Options, Pair, Phase, QuantumLeap, Swap};
 
 /// The stones of the seats.
 pub(super) const LETTERS: [&str; PLAYERS] = ["O", "X"];

@@ -1,17 +1,18 @@
 //! Why a move is not allowed, and how the game ends.
 
 use tabuleiro_core::{
-    IllegalMove, Message, Outcome, Reason, Seat, Spot, Turn, msg, told_by_message,
+    IllegalMove, LocalizedError, Message, Outcome, Reason, Seat, Spot, Turn, msg,
 };
 
 use super::board::{Direction, Place};
 use super::state::PLAYERS;
-use super::{Move, Pair, Phase, QuantumLeap, leaps};
+use super::{MESSAGES, Move, Pair, Phase, QuantumLeap, leaps};
 
 const NO_CAPTURE: Reason = Reason { id: "no-capture", told: "quantum-leap-end-no-capture" };
 
 /// Why a move is not allowed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{}", self.message())]
 pub enum Illegal {
     /// Nobody moves any more.
     Over,
@@ -72,26 +73,7 @@ pub enum Illegal {
     },
 }
 
-told_by_message!(Illegal);
-
-impl IllegalMove for Illegal {
-    fn id(&self) -> &'static str {
-        match self {
-            Illegal::Over => "game-over",
-            Illegal::SwapPhase => "swap-phase",
-            Illegal::PlayPhase => "play-phase",
-            Illegal::OtherBoard { .. } => "other-board",
-            Illegal::Empty { .. } => "empty-cell",
-            Illegal::NotYours { .. } => "not-your-stone",
-            Illegal::NoFriend { .. } => "no-friend",
-            Illegal::NoCapture { .. } => "no-capture",
-            Illegal::OutOfReach { .. } => "out-of-reach",
-            Illegal::NothingToCapture { .. } => "nothing-to-capture",
-            Illegal::OwnStone { .. } => "own-stone",
-            Illegal::SameStone { .. } => "same-stone",
-        }
-    }
-
+impl LocalizedError for Illegal {
     fn message(&self) -> Message {
         match *self {
             Illegal::Over => msg!("game-over"),
@@ -119,6 +101,25 @@ impl IllegalMove for Illegal {
             Illegal::SameStone { place } => {
                 msg!("quantum-leap-same-stone", cell = place.to_string())
             }
+        }
+    }
+}
+
+impl IllegalMove for Illegal {
+    fn id(&self) -> &'static str {
+        match self {
+            Illegal::Over => "game-over",
+            Illegal::SwapPhase => "swap-phase",
+            Illegal::PlayPhase => "play-phase",
+            Illegal::OtherBoard { .. } => "other-board",
+            Illegal::Empty { .. } => "empty-cell",
+            Illegal::NotYours { .. } => "not-your-stone",
+            Illegal::NoFriend { .. } => "no-friend",
+            Illegal::NoCapture { .. } => "no-capture",
+            Illegal::OutOfReach { .. } => "out-of-reach",
+            Illegal::NothingToCapture { .. } => "nothing-to-capture",
+            Illegal::OwnStone { .. } => "own-stone",
+            Illegal::SameStone { .. } => "same-stone",
         }
     }
 

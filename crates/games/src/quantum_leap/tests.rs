@@ -8,7 +8,9 @@ use tabuleiro_core::{
     below, dice, perft, read_options, variants,
 };
 
-use super::{Edition, Hole, Illegal, Move, Options, Pair, Phase, Place, QuantumLeap, Swap};
+use super::{
+    Edition, Hole, Illegal, MESSAGES, Move, Options, Pair, Phase, Place, QuantumLeap, Swap,
+};
 
 fn options(text: &str) -> Options {
     read_options(text).unwrap()
@@ -255,6 +257,7 @@ fn swaps_come_by_the_first_stone_and_then_the_second_and_pass_comes_last() {
 
 #[test]
 fn every_reason_says_what_is_wrong_and_where() {
+    tabuleiro_i18n::register(MESSAGES);
     let state = board("_X_ OO__ XOX_X ____ O_X", "O");
     assert_eq!(legal(&state), ["2-3x2-1"]);
     for (text, id, words, cells) in [

@@ -1,14 +1,14 @@
 //! The interface of the game to people: status, prompts, spots and answers.
 
 use tabuleiro_core::{
-    Count, IllegalMove, Message, Notation, Scene, Seat, SeatStatus, Spot, Status, TextView, View,
-    Viewer, msg,
+    Count, LocalizedError, Message, Notation, Scene, Seat, SeatStatus, Spot, Status, TextView,
+    View, Viewer, msg,
 };
 
 use super::board::Place;
 use super::notation::{LETTERS, is_pass};
 use super::state::PLAYERS;
-use super::{Illegal, Move, Pair, Phase, QuantumLeap, Swap, scene, text};
+use super::{Illegal, MESSAGES, Move, Pair, Phase, QuantumLeap, Swap, scene, text};
 
 impl View for QuantumLeap {
     fn seat_name(seat: Seat) -> Message {

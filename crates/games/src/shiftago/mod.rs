@@ -39,7 +39,16 @@ pub use moves::{Keep, Move};
 pub use rules::Illegal;
 pub use state::Shiftago;
 
-use tabuleiro_core::{Bot, Game, GameInfo, Key, Language, PerSeat, Playable, Rng, Turn, options};
+use tabuleiro_core::{
+    Bot, Bundle, Game, GameInfo, Key, Language, PerSeat, Playable, Rng, Turn, options,
+};
+
+/// All texts of this game.
+pub const MESSAGES: Bundle = Bundle {
+    english: include_str!("messages.en.ftl"),
+    portuguese: include_str!("messages.pt.ftl"),
+    includes: &[],
+};
 
 options! {
     /// What can be chosen about a game of Shiftago.
@@ -143,6 +152,7 @@ impl Playable for Shiftago {
             Language::English => include_str!("rules.en.md"),
             Language::Portuguese => include_str!("rules.pt.md"),
         },
+        messages: MESSAGES,
     };
 
     const BOTS: &'static [Bot<Shiftago>] = &[Bot::RANDOM, bots::BUILDER, bots::GUARD];

@@ -6,7 +6,7 @@ use super::board::{Marbles, Run, SIDE, Square};
 use super::lanes::{Edge, Lane};
 use super::rules::Standing;
 use super::state::MARBLES;
-use super::{Keep, Mode, Move, Options, Shiftago};
+use super::{Keep, MESSAGES, Mode, Move, Options, Shiftago};
 
 /// The marbles of the seats.
 pub(super) const LETTERS: [&str; 4] = ["X", "O", "Y", "Z"];

@@ -1,14 +1,14 @@
 //! Why a move is not allowed, what a run is worth, and how the game ends.
 
 use tabuleiro_core::{
-    IllegalMove, Message, Outcome, Places, Reason, Seat, Spot, Turn, msg, told_by_message,
+    IllegalMove, LocalizedError, Message, Outcome, Places, Reason, Seat, Spot, Turn, msg,
 };
 
 use super::board::{Run, SIDE};
 use super::lanes::{Edge, Lane, Lanes, entry};
 use super::notation::write_square;
 use super::state::MARBLES;
-use super::{Exhausted, Keep, Mode, Move, Options, Shiftago};
+use super::{Exhausted, Keep, MESSAGES, Mode, Move, Options, Shiftago};
 
 /// How many points win in Expert and Extreme.
 const ENOUGH_POINTS: u8 = 10;
@@ -64,7 +64,8 @@ impl Options {
 }
 
 /// Why a move is not allowed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{}", self.message())]
 pub enum Illegal {
     /// Nobody moves any more.
     Over,
@@ -96,21 +97,7 @@ pub enum Illegal {
     },
 }
 
-told_by_message!(Illegal);
-
-impl IllegalMove for Illegal {
-    fn id(&self) -> &'static str {
-        match self {
-            Illegal::Over => "game-over",
-            Illegal::LaneClosed { .. } => "lane-closed",
-            Illegal::MustScore { .. } => "must-score",
-            Illegal::NothingToScore => "nothing-to-score",
-            Illegal::NotARun { .. } => "not-a-run",
-            Illegal::BothEndsStay => "both-ends-stay",
-            Illegal::OneEndStays { .. } => "one-end-stays",
-        }
-    }
-
+impl LocalizedError for Illegal {
     fn message(&self) -> Message {
         match *self {
             Illegal::Over => msg!("game-over"),
@@ -128,6 +115,20 @@ impl IllegalMove for Illegal {
             Illegal::OneEndStays { run } => {
                 msg!("shiftago-one-end-stays", end = write_square(run.first))
             }
+        }
+    }
+}
+
+impl IllegalMove for Illegal {
+    fn id(&self) -> &'static str {
+        match self {
+            Illegal::Over => "game-over",
+            Illegal::LaneClosed { .. } => "lane-closed",
+            Illegal::MustScore { .. } => "must-score",
+            Illegal::NothingToScore => "nothing-to-score",
+            Illegal::NotARun { .. } => "not-a-run",
+            Illegal::BothEndsStay => "both-ends-stay",
+            Illegal::OneEndStays { .. } => "one-end-stays",
         }
     }
 

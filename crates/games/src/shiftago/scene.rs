@@ -5,7 +5,7 @@ use tabuleiro_core::{Grid, Piece, Scene, SceneCell, Seat, Tray, msg};
 use super::board::{SIDE, cell};
 use super::lanes::{Edge, Lane, entry};
 use super::notation::LETTERS;
-use super::{Mode, Shiftago};
+use super::{MESSAGES, Mode, Shiftago};
 
 /// The kind of the pieces.
 const MARBLE: &str = "marble";

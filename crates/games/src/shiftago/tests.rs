@@ -9,7 +9,7 @@ mod texts;
 
 use tabuleiro_core::{Game, Notation, Outcome, Turn};
 
-use super::{Exhausted, Mode, Options, Shiftago};
+use super::{Exhausted, MESSAGES, Mode, Options, Shiftago};
 
 const LOSES: Options = Options { mode: Mode::Express, players: 2, exhausted: Exhausted::Loses };
 const DRAWS: Options = Options { exhausted: Exhausted::Draws, ..LOSES };

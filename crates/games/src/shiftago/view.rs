@@ -1,14 +1,14 @@
 //! The interface of the game to people: status, prompts, spots and news.
 
 use tabuleiro_core::{
-    Count, Game, Message, Notation, NumberedMove, Scene, Seat, SeatStatus, Spot, Status, TextView,
-    View, Viewer, msg,
+    Count, Game, LocalizedError, Message, Notation, NumberedMove, Scene, Seat, SeatStatus, Spot,
+    Status, TextView, View, Viewer, msg,
 };
 
 use super::lanes::entry;
 use super::notation::{LETTERS, read_edge};
 use super::rules::Standing;
-use super::{Keep, Mode, Move, Shiftago, scene, text};
+use super::{Keep, MESSAGES, Mode, Move, Shiftago, scene, text};
 
 impl View for Shiftago {
     fn seat_name(seat: Seat) -> Message {

@@ -11,6 +11,7 @@ use super::Game;
 use super::layout::Shown;
 use super::leaving::Question;
 use super::typing::Typing;
+use crate::MESSAGES;
 use crate::context::Context;
 use crate::form::draw_input;
 use crate::frame::{self, Bars};

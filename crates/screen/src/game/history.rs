@@ -3,6 +3,7 @@
 use tabuleiro_core::{Message, msg};
 
 use super::Game;
+use crate::MESSAGES;
 use crate::context::Context;
 
 impl Game {

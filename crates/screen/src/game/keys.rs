@@ -9,6 +9,7 @@ use tabuleiro_core::msg;
 use super::Game;
 use super::leaving::Then;
 use super::typing::Typing;
+use crate::MESSAGES;
 use crate::compass::Way;
 use crate::context::Context;
 use crate::reader::Reader;

@@ -7,6 +7,7 @@ use ratatui::layout::Rect;
 use tabuleiro_core::msg;
 
 use super::Game;
+use crate::MESSAGES;
 use crate::context::Context;
 use crate::input::Input;
 use crate::loading::Loading;

@@ -17,9 +17,10 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use ratatui::layout::Position as Point;
-use tabuleiro_core::{Message, Spot, Turn, msg};
+use tabuleiro_core::{LocalizedError, Message, Spot, Turn, msg};
 use tabuleiro_session::{Choice, Decision, LocalGame, MoveError, PickTree, Position, PositionRef};
 
+use crate::MESSAGES;
 use crate::context::Context;
 use crate::worker::Request;
 use leaving::Question;

@@ -8,6 +8,7 @@ use tabuleiro_core::{Ink, Seat, Turn, msg};
 
 use super::Game;
 use super::layout::Shown;
+use crate::MESSAGES;
 use crate::context::Context;
 use crate::menu::shortened;
 use crate::reader::wrapped;

@@ -4,6 +4,7 @@ use tabuleiro_core::{Spot, msg};
 use tabuleiro_session::PickTree;
 
 use super::Game;
+use crate::MESSAGES;
 use crate::context::Context;
 use crate::paint::Mark;
 

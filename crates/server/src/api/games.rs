@@ -14,10 +14,10 @@ use tabuleiro_session::{Kind, PositionRef, level_about, read_spec};
 use super::asking::{Body, Speaks};
 use crate::problem::Problem;
 
-/// The words of the pages in one language.
+/// Returns the texts of the pages in one language.
 pub(super) async fn words(Path(name): Path<String>) -> Result<impl IntoResponse, Problem> {
     let language = read_language(&name).ok_or(Problem::NotFound)?;
-    Ok(Json(language.patterns("web-").into_iter().collect::<BTreeMap<_, _>>()))
+    Ok(Json(tabuleiro_i18n::patterns(language, "web-")))
 }
 
 #[derive(Serialize)]

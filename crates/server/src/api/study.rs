@@ -11,6 +11,7 @@ use tabuleiro_core::{Dice, LEVELS, Record, Seat, Unreadable, dice, msg};
 use tabuleiro_session::{Budget, Decision, Player, Position, Searcher, Table, read_spec};
 
 use super::asking::{Body, Speaks};
+use crate::MESSAGES;
 use crate::engine::Patience;
 use crate::gate::Origin;
 use crate::hall::Hall;

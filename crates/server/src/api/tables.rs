@@ -12,6 +12,7 @@ use tabuleiro_session::{Kind, Player, Table, read_player, read_spec};
 
 use super::asking::{Bearer, Body, Speaks};
 use super::study::Seed;
+use crate::MESSAGES;
 use crate::gate::Origin;
 use crate::hall::Hall;
 use crate::problem::Problem;

@@ -8,6 +8,7 @@ mod computers;
 mod durability;
 mod fixtures;
 mod limits;
+mod messages;
 mod openapi;
 mod people;
 mod playing;

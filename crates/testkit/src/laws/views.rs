@@ -2,7 +2,9 @@
 
 use std::collections::HashSet;
 
-use tabuleiro_core::{IllegalMove, Language, Message, Playable, Seat, Turn, Viewer, dice};
+use tabuleiro_core::{Language, LocalizedError, Message, Playable, Seat, Spot, Turn, Viewer, dice};
+use tabuleiro_i18n::{knows, problems};
+use tabuleiro_session::{BotInfo, Kind};
 
 use super::legal_moves;
 use crate::Sample;
@@ -25,7 +27,9 @@ pub(crate) fn everybody_can_look_at_every_position<G: Playable>(sample: &Sample<
 }
 
 pub(crate) fn everything_that_is_said_has_words_in_every_language<G: Playable>(sample: &Sample<G>) {
-    let mut said: HashSet<Message> = HashSet::new();
+    tabuleiro_i18n::register(G::INFO.messages);
+    assert_eq!(problems(G::INFO.messages), [""; 0]);
+    let mut said = described::<G>();
     for state in sample.positions() {
         said.extend(Seat::all(state.players()).map(G::seat_name));
         said.insert(state.prompt());
@@ -49,13 +53,29 @@ pub(crate) fn everything_that_is_said_has_words_in_every_language<G: Playable>(s
             after.play_unchecked(m);
             said.extend(G::news(state, m, &after));
             said.extend(state.sort(m).map(|sort| Message::named(format!("sort-{sort}"))));
+            said.extend(state.spots(m).into_iter().filter_map(|spot| match spot {
+                Spot::Button(name) => Some(Message::named(format!("button-{name}"))),
+                Spot::Cell(_) | Spot::Tray(_) => None,
+            }));
         }
     }
     for language in Language::ALL {
         for message in &said {
-            assert!(language.knows(message), "{language:?}: {message:?}");
+            assert!(knows(language, message), "{language:?}: {message:?}");
         }
     }
+}
+
+/// The messages about a game, its options and its bots, whose ids are put together from their names.
+fn described<G: Playable>() -> HashSet<Message> {
+    let kind = Kind::of::<G>();
+    let mut described = HashSet::from([kind.info.about()]);
+    described.extend(kind.bots.iter().map(BotInfo::about));
+    for option in kind.options {
+        described.insert(option.about(kind.info.id));
+        described.extend(option.values.iter().map(|value| option.value_about(kind.info.id, value)));
+    }
+    described
 }
 
 pub(crate) fn pointing_tells_moves_apart<G: Playable>(sample: &Sample<G>) {

@@ -7,6 +7,7 @@ use tabuleiro_core::{Language, Mark, Message, Record, RecordedScore, Seat, Turn,
 use tabuleiro_session::{Judgement, Score, Table, recorded_score, seat_words};
 
 use super::graph::{Point, draw};
+use crate::MESSAGES;
 use crate::commands::study::score_json;
 
 pub(super) fn print(table: &Table, judgements: &[Judgement], language: Language) -> io::Result<()> {

@@ -8,6 +8,8 @@ use std::sync::Arc;
 use tabuleiro_core::{Message, Rng, dice, msg, pick};
 use tabuleiro_session::{Player, Table, Variant, write_player};
 
+use crate::MESSAGES;
+
 /// A match before it is played. Its games are numbered from 0.
 #[derive(Debug)]
 pub(super) struct Plan {
@@ -43,13 +45,22 @@ impl Plan {
             let seatings = rotated_seatings(players, &contenders);
             (contenders, seatings)
         } else {
-            let differ = if seats > 2 {
-                msg!("match-players-differ-from-seats-or-two")
+            let (given, players) = (players.len(), written(players));
+            return Err(if seats > 2 {
+                msg!(
+                    "match-players-differ-from-seats-or-two",
+                    seats = seats,
+                    given = given,
+                    players = players
+                )
             } else {
-                msg!("match-players-differ-from-seats")
-            };
-            let differ = differ.with("seats", seats).with("given", players.len());
-            return Err(differ.with("players", written(players)));
+                msg!(
+                    "match-players-differ-from-seats",
+                    seats = seats,
+                    given = given,
+                    players = players
+                )
+            });
         };
         Ok(Plan { variant, contenders, seatings, games, opening, seed })
     }

@@ -4,6 +4,8 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc;
 use std::thread;
 
+use crate::failure::Result;
+
 /// How many games can be played side by side on this machine.
 pub(super) fn cores() -> usize {
     thread::available_parallelism().map_or(1, usize::from)
@@ -17,9 +19,9 @@ pub(super) fn play_all<R: Send>(
     games: &[u32],
     threads: usize,
     stop: &AtomicBool,
-    play: impl Fn(u32) -> anyhow::Result<Option<R>> + Sync,
+    play: impl Fn(u32) -> Result<Option<R>> + Sync,
     mut finished: impl FnMut(u32, R),
-) -> anyhow::Result<()> {
+) -> Result<()> {
     let begun = AtomicUsize::new(0);
     let (sender, results) = mpsc::channel();
     thread::scope(|scope| {
@@ -52,6 +54,8 @@ pub(super) fn play_all<R: Send>(
 
 #[cfg(test)]
 mod tests {
+    use tabuleiro_core::Message;
+
     use super::*;
 
     #[test]
@@ -91,9 +95,11 @@ mod tests {
     fn an_error_ends_the_match_and_is_told() {
         let stop = AtomicBool::new(false);
         let games: Vec<u32> = (0..100).collect();
-        let play = |game| if game == 10 { anyhow::bail!("no more room") } else { Ok(Some(())) };
+        let play = |game| {
+            if game == 10 { Err(Message::verbatim("no more room").into()) } else { Ok(Some(())) }
+        };
         let mut seen = 0;
         let error = play_all(&games, 1, &stop, play, |_, ()| seen += 1).unwrap_err();
-        assert_eq!((error.to_string().as_str(), seen), ("no more room", 10));
+        assert_eq!((error.message(), seen), (Message::verbatim("no more room"), 10));
     }
 }

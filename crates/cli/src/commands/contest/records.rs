@@ -4,11 +4,12 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use anyhow::Context;
-use tabuleiro_core::{Message, Places, Record, Turn, Unreadable, msg};
+use tabuleiro_core::{LocalizedError, Message, Places, Record, Turn, Unreadable, msg};
 use tabuleiro_session::{Budget, Table, save};
 
 use super::plan::Plan;
+use crate::MESSAGES;
+use crate::failure::Result;
 use crate::loading::load_table;
 
 /// The tag that tells how many moves of a record were drawn before the players began.
@@ -25,18 +26,20 @@ pub(super) struct Records {
 impl Records {
     /// The folder, made where there is none. It must not hold games yet, unless they are to be
     /// gone on with.
-    pub(super) fn open(folder: &Path, budget: Budget, is_resumed: bool) -> anyhow::Result<Records> {
-        let words = || format!("--records {}", folder.display());
-        fs::create_dir_all(folder).with_context(words)?;
+    pub(super) fn open(folder: &Path, budget: Budget, is_resumed: bool) -> Result<Records> {
+        let within = |problem: Message| {
+            let place = format!("--records {}", folder.display());
+            msg!("unreadable-within", place = place, problem = problem)
+        };
+        let failed = |error: io::Error| within(error.message());
+        fs::create_dir_all(folder).map_err(failed)?;
         if !is_resumed {
-            for entry in fs::read_dir(folder).with_context(words)? {
-                let name = entry.with_context(words)?.file_name();
+            for entry in fs::read_dir(folder).map_err(failed)? {
+                let name = entry.map_err(failed)?.file_name();
                 let name = name.to_string_lossy();
                 if name.starts_with("game-") && name.ends_with(".txt") {
-                    let problem = msg!("match-folder-has-games", game = Message::quoted(&name));
-                    return Err(
-                        msg!("unreadable-within", place = words(), problem = problem).into()
-                    );
+                    let game = Message::quoted(&name);
+                    return Err(within(msg!("match-folder-has-games", game = game)).into());
                 }
             }
         }
@@ -64,7 +67,7 @@ impl Records {
     }
 
     /// Writes down a game that is over.
-    pub(super) fn save(&self, plan: &Plan, game: u32, table: &mut Table) -> anyhow::Result<()> {
+    pub(super) fn save(&self, plan: &Plan, game: u32, table: &mut Table) -> Result<()> {
         self.tag(plan, table);
         let path = self.path(game);
         let told =
@@ -73,7 +76,7 @@ impl Records {
     }
 
     /// How a game ended that was played before, if it was; it must be the one that is planned.
-    pub(super) fn load(&self, plan: &Plan, game: u32) -> anyhow::Result<Option<Places>> {
+    pub(super) fn load(&self, plan: &Plan, game: u32) -> Result<Option<Places>> {
         let path = self.path(game);
         let told =
             |why: io::Error| msg!("file-unreadable", file = shown(&path), why = why.to_string());
@@ -158,7 +161,7 @@ mod tests {
         let written = plan("shiftago", 2, 5);
         records.save(&written, 0, &mut finished(&written, 0)).unwrap();
         let refused = |plan: &Plan, game: u32| {
-            let error = format!("{:#}", records.load(plan, game).unwrap_err());
+            let error = records.load(plan, game).unwrap_err().message().to_string();
             assert!(error.contains(&format!("game-{:05}.txt", game + 1)), "{error}");
             error
         };
@@ -171,7 +174,7 @@ mod tests {
 
         let hurried = Budget { nodes: Some(7), ..Budget::default() };
         let error = Records::open(folder.path(), hurried, true).unwrap().load(&written, 0);
-        let error = format!("{:#}", error.unwrap_err());
+        let error = error.unwrap_err().message().to_string();
         assert!(error.ends_with("expected [Effort \"nodes 7\"], got no Effort"), "{error}");
 
         fs::copy(records.path(0), records.path(1)).unwrap();
@@ -186,7 +189,7 @@ mod tests {
         let plan = plan("shiftago", 2, 5);
         let opened = plan.table(0);
         records.save(&plan, 0, &mut opened.clone()).unwrap();
-        let error = records.load(&plan, 0).unwrap_err().to_string();
+        let error = records.load(&plan, 0).unwrap_err().message().to_string();
         assert!(error.ends_with("game-00001.txt: expected a game that is over"), "{error}");
 
         let mut other = opened.clone();
@@ -197,7 +200,7 @@ mod tests {
         other.play(&another.text).unwrap();
         while other.play_bot(&Budget::default(), &()).is_some() {}
         records.save(&plan, 0, &mut other).unwrap();
-        let error = format!("{:#}", records.load(&plan, 0).unwrap_err());
+        let error = records.load(&plan, 0).unwrap_err().message().to_string();
         assert!(error.contains(&format!("move 2: expected {played:?}, got ")), "{error}");
     }
 
@@ -207,8 +210,8 @@ mod tests {
         fs::write(folder.path().join("notes.txt"), "mine").unwrap();
         assert!(Records::open(folder.path(), Budget::default(), false).is_ok());
         fs::write(folder.path().join("game-00007.txt"), "").unwrap();
-        let error =
-            Records::open(folder.path(), Budget::default(), false).err().unwrap().to_string();
+        let opened = Records::open(folder.path(), Budget::default(), false);
+        let error = opened.err().unwrap().message().to_string();
         assert!(error.contains("--resume") && error.contains("\"game-00007.txt\""), "{error}");
         assert!(Records::open(folder.path(), Budget::default(), true).is_ok());
     }

@@ -3,6 +3,7 @@
 use tabuleiro_core::{Unreadable, msg};
 
 use super::elo::share;
+use crate::MESSAGES;
 
 /// How often either answer may be wrong.
 const RISK: f64 = 0.05;

@@ -79,6 +79,7 @@ fn a_double_is_listed_from_one_end_only() {
 
 #[test]
 fn climbs_come_first_and_an_expand_ends_the_turn() {
+    tabuleiro_i18n::register(MESSAGES);
     let mut state = position(OPEN, FIGURE_4);
     assert_eq!(texts(&legal(&state)), ["06@11,12e", "17@9,8e"]);
     assert_eq!(
@@ -138,6 +139,7 @@ fn tiles_climb_to_the_fourth_level_and_no_further() {
 
 #[test]
 fn every_refusal_has_its_words_its_name_and_its_cells() {
+    tabuleiro_i18n::register(MESSAGES);
     let cells = |illegal: &Illegal| -> Vec<(i16, i16)> {
         let cell = |spot| match spot {
             Spot::Cell(cell) => (cell.y, cell.x),
@@ -244,6 +246,7 @@ fn with_placings_first_the_others_share_second_place() {
 
 #[test]
 fn with_placings_all_the_others_go_on_until_one_is_last() {
+    tabuleiro_i18n::register(MESSAGES);
     let options = Options { placings: Placings::All, ..FOUR };
     let mut state = holding(options, "77@9,9e", &["07", "01,55", "02"], 2);
     play(&mut state, "01@8,9n 02@10,10s");
@@ -375,6 +378,7 @@ const TINY: Options = Options {
 
 #[test]
 fn who_can_neither_climb_nor_expand_passes() {
+    tabuleiro_i18n::register(MESSAGES);
     let mut state = holding(TINY, "77@9,9e", &["01,17,22", "33,44"], 1);
     let before = state.clone();
     play(&mut state, "01@10,9e");

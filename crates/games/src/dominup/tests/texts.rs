@@ -30,6 +30,7 @@ fn every_spelling_of_a_move_is_read() {
 
 #[test]
 fn what_is_not_a_move_is_quoted() {
+    tabuleiro_i18n::register(MESSAGES);
     let error = |text: &str| start(OPEN, 0).read_move(text).unwrap_err().to_string();
     let a_move =
         "expected a tile, a line, a column and a cardinal (n, e, s or w), such as 26@13,12s";
@@ -54,6 +55,7 @@ fn what_is_not_a_move_is_quoted() {
 
 #[test]
 fn each_answer_is_judged_by_itself() {
+    tabuleiro_i18n::register(MESSAGES);
     let state = position(EIGHTEEN, FIGURE_4);
     let judged = |answers: &str| state.check_answer(&answers.split(' ').collect::<Vec<_>>());
     let wrong = |answers: &str| judged(answers).unwrap_err().to_string();
@@ -114,6 +116,7 @@ fn the_order_of_plays_makes_a_state() {
 
 #[test]
 fn a_position_that_cannot_be_is_refused_with_the_place() {
+    tabuleiro_i18n::register(MESSAGES);
     let error = |text: &str| Dominup::read_position(&OPEN, text).map(drop).unwrap_err().to_string();
     let figure = |from: &str, to: &str| {
         assert!(FIGURE_4.contains(from), "{from}");

@@ -56,6 +56,7 @@ fn the_order_of_first_promotions_is_kept_as_games_go_on() {
 
 #[test]
 fn the_last_player_with_pieces_wins() {
+    tabuleiro_i18n::register(MESSAGES);
     let state = small(
         ".  .  .  .  .  .
          .  .  .  .  .  .
@@ -102,6 +103,7 @@ fn places_go_by_masters_then_first_promotion_then_pieces() {
 
 #[test]
 fn who_goes_out_later_is_ahead_of_who_goes_out_first() {
+    tabuleiro_i18n::register(MESSAGES);
     let rows = ".  .  .  .  .  .  .  .
                 .  .  .  .  .  .  .  .
                 .  .  .  .  .  .  .  .
@@ -230,6 +232,7 @@ const WALL: &str = "A| .  .  .  .  .
 
 #[test]
 fn who_cannot_move_passes_and_the_table_is_told() {
+    tabuleiro_i18n::register(MESSAGES);
     let state = small(WALL, "b a 5");
     assert_eq!(news(&state, "d4d5"), ["a passes: no piece can move"]);
     let state = after(&state, "d4d5");
@@ -251,6 +254,7 @@ fn nothing_is_told_about_an_ordinary_move() {
 
 #[test]
 fn a_promotion_is_told() {
+    tabuleiro_i18n::register(MESSAGES);
     let state = small(
         ".  .  .  .  .  .
          a| .  .  .  .  .

@@ -134,6 +134,7 @@ fn pieces_have_the_colour_of_their_seat_and_squares_can_be_pointed_at() {
 
 #[test]
 fn the_status_tells_what_everybody_has() {
+    tabuleiro_i18n::register(MESSAGES);
     let rows = ".  .  .  .  B| .  .  .
                 .  .  .  .  .  .  .  B|
                 .  .  .  .  .  .  .  .
@@ -193,6 +194,7 @@ fn the_scene_shows_squares_and_pieces_with_their_axis() {
 
 #[test]
 fn a_square_that_cannot_be_picked_is_explained() {
+    tabuleiro_i18n::register(MESSAGES);
     let state = small(
         "A| .  .  .  .  .
          a| .  .  .  .  .
@@ -228,6 +230,7 @@ fn every_illegal_move_points_at_what_is_wrong() {
 
 #[test]
 fn answers_step_by_step_are_checked_one_by_one() {
+    tabuleiro_i18n::register(MESSAGES);
     let state = start(SMALL);
     assert_eq!(state.questions().len(), 2);
     let refused = |answers: &[&str]| state.check_answer(answers).unwrap_err().to_string();

@@ -30,6 +30,7 @@ fn a_move_beside_the_board_is_read_and_written_again() {
 
 #[test]
 fn what_is_not_a_move_is_quoted() {
+    tabuleiro_i18n::register(MESSAGES);
     let error = |text: &str| start(TWO).read_move(text).unwrap_err().to_string();
     let a_move = "expected two squares, such as b1b4, or a square and steps, such as b1 3";
     for text in ["b1", "b", "3", "b1b", "b1 up", "b1bb4", "b1b4b5", "ação", "b1ção", "b1x", "b1x3"]
@@ -98,6 +99,7 @@ fn states_are_equal_exactly_if_their_texts_are() {
 
 #[test]
 fn a_position_that_cannot_be_is_refused_with_the_place() {
+    tabuleiro_i18n::register(MESSAGES);
     let error = |text: &str| Pivit::read_position(&SMALL, text).unwrap_err().to_string();
     let fifth = |row: &str| error(&format!("....../{row}/...a|../....../..b-.../...... a - 0"));
     let fields =

@@ -4,10 +4,11 @@ use tabuleiro_core::{
     Cell, Game, Grid, IllegalMove, Notation, Spot, View, Viewer, dice, msg, variants,
 };
 
-use super::{Options, QuantumLeap, SECOND_OF_THE_REPORT, board, options, position};
+use super::{MESSAGES, Options, QuantumLeap, SECOND_OF_THE_REPORT, board, options, position};
 
 #[test]
 fn every_spelling_of_a_move_is_read() {
+    tabuleiro_i18n::register(MESSAGES);
     let play = board("XOX XOOX OXXOX OXOO OX_", "O");
     let canonical = |state: &QuantumLeap, text: &str| {
         state.read_move(text).map(|m| state.write_move(m)).map_err(|error| error.to_string())
@@ -37,6 +38,7 @@ fn every_spelling_of_a_move_is_read() {
 
 #[test]
 fn what_is_not_a_move_is_quoted() {
+    tabuleiro_i18n::register(MESSAGES);
     let play = board("XOX XOOX OXXOX OXOO OX_", "O");
     let error = |text: &str| play.read_move(text).unwrap_err().to_string();
     assert_eq!(error("4-3x1-6"), r#""4-3x1-6": expected a line from 1 to 5, got "6""#);
@@ -64,6 +66,7 @@ fn what_is_not_a_move_is_quoted() {
 
 #[test]
 fn a_position_that_cannot_be_is_refused_with_the_place() {
+    tabuleiro_i18n::register(MESSAGES);
     let error =
         |text: &str| QuantumLeap::read_position(&options("side=2"), text).unwrap_err().to_string();
     let fields = "expected a board, the player to move (O or X) and the phase (swap or play)";
@@ -219,6 +222,7 @@ fn a_move_is_made_by_pointing_at_its_cells() {
 
 #[test]
 fn a_pick_that_leads_nowhere_is_refused_with_the_reason() {
+    tabuleiro_i18n::register(MESSAGES);
     let play = board("_X_ OO__ XOX_X ____ O_X", "O");
     let why = |state: &QuantumLeap, cells: &[&str]| {
         let picked: Vec<Spot> = cells.iter().map(|cell| state.read_spot(cell).unwrap()).collect();
@@ -244,6 +248,7 @@ fn a_pick_that_leads_nowhere_is_refused_with_the_reason() {
 
 #[test]
 fn answers_are_checked_one_by_one() {
+    tabuleiro_i18n::register(MESSAGES);
     let refused = |state: &QuantumLeap, answers: &[&str]| {
         state.check_answer(answers).unwrap_err().to_string()
     };

@@ -36,6 +36,7 @@ fn a_push_moves_what_touches_and_stops_at_the_first_gap() {
 
 #[test]
 fn a_lane_without_an_empty_cell_is_closed_from_both_ends() {
+    tabuleiro_i18n::register(MESSAGES);
     let state = board(
         "XOXOXOX
          O......
@@ -195,6 +196,7 @@ fn the_report_s_won_board_is_won() {
 
 #[test]
 fn four_in_a_row_win_with_three_or_four_players() {
+    tabuleiro_i18n::register(MESSAGES);
     for (players, winner) in [(3, "1,2,2"), (4, "1,2,2,2")] {
         let rows = "XXX.... OOOO... YY..... ....... ....... ....... .......";
         let mut state = board_of(options(Mode::Express, players), rows, 1);

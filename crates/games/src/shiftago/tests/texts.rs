@@ -20,6 +20,7 @@ fn every_spelling_of_a_move_is_read() {
 
 #[test]
 fn what_is_not_a_move_is_quoted() {
+    tabuleiro_i18n::register(MESSAGES);
     let error = |text: &str| start().read_move(text).unwrap_err().to_string();
     assert_eq!(error("L9"), r#""L9": expected a lane from 1 to 7, got "9""#);
     assert_eq!(error("left 0"), r#""left 0": expected a lane from 1 to 7, got "0""#);
@@ -33,6 +34,7 @@ fn what_is_not_a_move_is_quoted() {
 
 #[test]
 fn a_position_that_cannot_be_is_refused_with_the_place() {
+    tabuleiro_i18n::register(MESSAGES);
     let error = |text: &str| Shiftago::read_position(&LOSES, text).unwrap_err().to_string();
     let rows = |third: &str| format!("......./......./{third}/......./......./......./.......");
     assert!(error("").starts_with("expected a board, the seat to move and the supplies"));
@@ -121,6 +123,7 @@ fn the_supplies_are_told_and_the_last_marble_is_announced() {
 
 #[test]
 fn scoring_moves_are_read_in_every_spelling() {
+    tabuleiro_i18n::register(MESSAGES);
     let two = read(options(Mode::Expert, 2), TWO_RUNS);
     let canonical = |state: &Shiftago, text: &str| {
         state.read_move(text).map(|m| state.write_move(m)).map_err(|error| error.to_string())
@@ -154,6 +157,7 @@ const TWO_RUNS: &str = "..X..../..X..../XXXXX../..X..../..X..../OOO..../OO..... 
 
 #[test]
 fn positions_tell_scores_and_whether_to_score() {
+    tabuleiro_i18n::register(MESSAGES);
     let state = read(options(Mode::Expert, 2), TWO_RUNS);
     assert_eq!(state.write_position(), TWO_RUNS);
     assert_eq!(legal(&state), ["score 1,3-5,3", "score 3,1-3,5"]);

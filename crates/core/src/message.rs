@@ -1,26 +1,34 @@
-//! Something to be said, in no language yet.
+//! Text for people that is not in a language yet.
+
+mod bundle;
+mod renderer;
 
 use std::borrow::Cow;
 use std::fmt;
 
-use crate::Language;
+use crate::{Language, msg};
 
-/// Something to be said to a person.
+pub use bundle::{Bundle, SHARED_MESSAGES};
+pub use renderer::{Renderer, set_renderer};
+
+/// The bundle of this crate: it has only the shared messages.
+pub(crate) const MESSAGES: Bundle = Bundle { english: "", portuguese: "", includes: &[] };
+
+/// Something to be said to a person, as an id and arguments.
 ///
-/// Its words are made by [`Language::say`]; `Display` says it in English. It is also an error, so
-/// that it can travel where only errors can.
+/// [`Language::say`] returns its text; `Display` is the English one.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Message {
     /// Text that is the same in every language, such as a move or a name.
     Verbatim(Cow<'static, str>),
-    /// A message of the message files.
+    /// A message of a [`Bundle`]; made by [`msg!`](crate::msg).
     Named {
-        /// Its name there.
+        /// The id in the bundle.
         id: Cow<'static, str>,
-        /// What stands in it.
+        /// The values of its arguments by name.
         arguments: Vec<(&'static str, Argument)>,
     },
-    /// One message after the other, with what stands between them.
+    /// Messages joined to a list.
     Joined {
         /// The parts.
         parts: Vec<Message>,
@@ -29,28 +37,20 @@ pub enum Message {
     },
 }
 
-/// What stands in a message.
+/// The value of an argument.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Argument {
-    /// A number, which may decide about the form of other words.
+    /// A number, which may select the plural form of other words.
     Number(i64),
-    /// Other words.
+    /// Another message.
     Message(Message),
 }
 
-/// Names a message and what stands in it: `msg!("shiftago-points", points = 5)`.
-#[macro_export]
-macro_rules! msg {
-    ($id:literal $(, $name:ident = $value:expr)* $(,)?) => {
-        $crate::Message::named($id)$(.with(stringify!($name), $value))*
-    };
-}
-
-/// How much of an offending text is quoted.
+/// The greatest number of characters that are quoted of an offending text.
 const QUOTED: usize = 80;
 
 impl Message {
-    /// The message with this name.
+    /// A message whose id is put together at run time; [`msg!`](crate::msg) checks one that is not.
     pub fn named(id: impl Into<Cow<'static, str>>) -> Message {
         Message::Named { id: id.into(), arguments: Vec::new() }
     }
@@ -60,7 +60,7 @@ impl Message {
         Message::Verbatim(text.into())
     }
 
-    /// Text that somebody else wrote, in quotation marks; of a long one only the beginning.
+    /// Text that a person wrote, in quotation marks; of a long one only the beginning.
     pub fn quoted(text: &str) -> Message {
         if text.is_empty() {
             return msg!("quoted-nothing");
@@ -97,7 +97,7 @@ impl Message {
         Message::Joined { parts: parts.into_iter().map(Into::into).collect(), joints }
     }
 
-    /// The same message with something that stands in it.
+    /// Returns the message with one more argument.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl Into<Argument>) -> Message {
         if let Message::Named { arguments, .. } = &mut self {

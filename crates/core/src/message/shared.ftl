@@ -1,0 +1,36 @@
+# The messages of this crate, which every game can use as well: their ids and arguments, without words.
+# The texts are in the crate `tabuleiro-i18n`, and its tests compare them with this file.
+
+list-pair = { $first } { $second }
+list-or = { $first } { $second }
+list-and = { $first } { $second }
+list-then = { $first } { $second }
+quoted-nothing = {""}
+unreadable = { $expected } { $got }
+unreadable-within = { $place } { $problem }
+place-within = { $outer } { $inner }
+place-position = {""}
+expected-option = {""}
+expected-option-name = { $names }
+expected-option-value = { $name } { $values }
+expected-option-once = { $name }
+expected-number = { $least } { $most }
+expected-seat-number = { $seats }
+expected-rows = { $rows }
+expected-cells = { $cells }
+place-row = { $row }
+place-column = { $column }
+label-row-column = { $row } { $column }
+record-at = { $line } { $column } { $problem }
+record-opens = {""}
+record-end = {""}
+record-tag-name = {""}
+record-tag-once = { $name }
+record-tag-closed = {""}
+record-tag-value = {""}
+record-tag-quote = {""}
+record-comment-closed = {""}
+record-move-number = { $number }
+record-move = { $number }
+game-over = {""}
+bot-random = {""}

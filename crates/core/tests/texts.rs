@@ -1,0 +1,73 @@
+//! The English texts of errors.
+
+use tabuleiro_core::{Record, options, read_options};
+
+options! {
+    /// Made for these tests.
+    pub struct Options {
+        /// How many play.
+        players: u8 = ["2" => 2, "3" => 3, "4" => 4],
+        /// How it ends.
+        short: bool = ["no" => false, "yes" => true],
+    }
+}
+
+fn problem(text: &str) -> String {
+    tabuleiro_i18n::init();
+    text.parse::<Record>().unwrap_err().to_string()
+}
+
+#[test]
+fn a_broken_record_says_where_and_what() {
+    assert_eq!(
+        problem(""),
+        "line 1, column 1: expected a record that opens with tags such as [Game \"shiftago\"]"
+    );
+    assert_eq!(
+        problem("[Game shiftago]"),
+        "line 1, column 7: expected the tag's value in double quotes, got \"shiftago]\""
+    );
+    assert_eq!(
+        problem("[Game \"shiftago]"),
+        "line 1, column 17: expected a closing \" of the tag's value, got the end of the file"
+    );
+    assert_eq!(
+        problem("[Game \"a\""),
+        "line 1, column 10: expected a closing ], got the end of the file"
+    );
+    assert_eq!(
+        problem("[\"a\"]"),
+        "line 1, column 2: expected the name of a tag, got \"\\\"a\\\"]\""
+    );
+    assert_eq!(
+        problem("[A \"a\"]\n[A \"b\"]"),
+        "line 2, column 2: expected the tag \"A\" only once"
+    );
+    assert_eq!(
+        problem("[A \"a\"]\n\nL3"),
+        "line 3, column 1: expected the move number \"1.\", got \"L3\""
+    );
+    assert_eq!(
+        problem("[A \"a\"]\n\n1. L3 3. L4"),
+        "line 3, column 7: expected the move number \"2.\", got \"3.\""
+    );
+    assert_eq!(
+        problem("[A \"a\"]\n\n1. L3 2."),
+        "line 3, column 9: expected move 2, got the end of the file"
+    );
+    assert_eq!(
+        problem("[A \"a\"]\n\n1. L3 {so"),
+        "line 3, column 10: expected a closing } of the comment, got the end of the file"
+    );
+}
+
+#[test]
+fn what_cannot_be_read_is_quoted() {
+    tabuleiro_i18n::init();
+    let error = |text| read_options::<Options>(text).unwrap_err().to_string();
+    assert_eq!(error("colour=red"), r#"expected an option: players or short, got "colour""#);
+    assert_eq!(error("players=5"), r#"expected players to be 2, 3 or 4, got "5""#);
+    assert_eq!(error("players"), r#"expected an option as name=value, got "players""#);
+    assert_eq!(error("players=2,"), "expected an option as name=value, got nothing");
+    assert!(error("short=no,short=yes").contains("short only once"));
+}

@@ -1,0 +1,211 @@
+//! The registered messages, and their texts.
+
+use std::sync::{LazyLock, PoisonError, RwLock, RwLockReadGuard};
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use tabuleiro_core::{Argument, Bundle, Language, Message, set_renderer};
+use unic_langid::LanguageIdentifier;
+
+/// The texts of the messages that `core` itself uses.
+pub(crate) const SHARED: Bundle = Bundle {
+    english: include_str!("../messages/en.ftl"),
+    portuguese: include_str!("../messages/pt.ftl"),
+    includes: &[],
+};
+
+static REGISTRY: LazyLock<RwLock<Registry>> = LazyLock::new(|| RwLock::new(Registry::new()));
+
+struct Registry {
+    bundles: Vec<Bundle>,
+    /// The messages of all bundles in each language.
+    messages: [FluentBundle<FluentResource>; Language::ALL.len()],
+}
+
+/// Makes `Display` and [`Language::say`] return the texts of the registered messages.
+pub fn init() {
+    set_renderer(|language, message| registry().say(language, message));
+}
+
+/// Adds the messages of a bundle and of those that it includes; a bundle that is registered
+/// already changes nothing.
+///
+/// # Panics
+/// If a message file has a syntax error, or a message with an id that is registered already.
+pub fn register(bundle: Bundle) {
+    init();
+    for included in bundle.includes {
+        register(*included);
+    }
+    if !registry().bundles.contains(&bundle) {
+        REGISTRY.write().unwrap_or_else(PoisonError::into_inner).add(bundle);
+    }
+}
+
+/// Returns all registered bundles.
+pub fn registered() -> Vec<Bundle> {
+    registry().bundles.clone()
+}
+
+/// Returns true if a message and all messages in it have texts in this language.
+pub fn knows(language: Language, message: &Message) -> bool {
+    registry().knows(language, message)
+}
+
+fn registry() -> RwLockReadGuard<'static, Registry> {
+    REGISTRY.read().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl Registry {
+    /// A registry with the shared messages.
+    fn new() -> Registry {
+        let empty = |language| {
+            let mut bundle = FluentBundle::new_concurrent(vec![identifier(language)]);
+            // Marks around arguments would get in the way of terminals and tests.
+            bundle.set_use_isolating(false);
+            bundle
+        };
+        let mut registry = Registry { bundles: Vec::new(), messages: Language::ALL.map(empty) };
+        registry.add(SHARED);
+        registry
+    }
+
+    fn add(&mut self, bundle: Bundle) {
+        // Another thread may have been first.
+        if self.bundles.contains(&bundle) {
+            return;
+        }
+        for (language, messages) in Language::ALL.into_iter().zip(&mut self.messages) {
+            let resource = FluentResource::try_new(source(bundle, language).to_owned())
+                .unwrap_or_else(|(_, errors)| panic!("{language:?} messages: {errors:?}"));
+            messages
+                .add_resource(resource)
+                .unwrap_or_else(|errors| panic!("{language:?} messages: {errors:?}"));
+        }
+        self.bundles.push(bundle);
+    }
+
+    fn messages(&self, language: Language) -> &FluentBundle<FluentResource> {
+        &self.messages[language as usize]
+    }
+
+    fn say(&self, language: Language, message: &Message) -> String {
+        match message {
+            Message::Verbatim(text) => text.to_string(),
+            Message::Named { id, arguments } => self.fill(language, id, arguments),
+            Message::Joined { parts, joints } => self.join(language, parts, joints),
+        }
+    }
+
+    /// Returns the text of the message with this id, and the id itself if there is none.
+    fn fill(&self, language: Language, id: &str, arguments: &[(&'static str, Argument)]) -> String {
+        let messages = self.messages(language);
+        let Some(pattern) = messages.get_message(id).and_then(|message| message.value()) else {
+            return id.to_owned();
+        };
+        let mut values = FluentArgs::new();
+        for (name, argument) in arguments {
+            match argument {
+                Argument::Number(number) => values.set(*name, *number),
+                Argument::Message(message) => {
+                    values.set(*name, FluentValue::from(self.say(language, message)));
+                }
+            }
+        }
+        let mut errors = Vec::new();
+        let text = messages.format_pattern(pattern, Some(&values), &mut errors);
+        debug_assert!(errors.is_empty(), "{id}: {errors:?}");
+        text.into_owned()
+    }
+
+    fn join(&self, language: Language, parts: &[Message], joints: &[&'static str; 2]) -> String {
+        let mut texts = parts.iter().map(|part| self.say(language, part)).enumerate();
+        let first = texts.next().map_or_else(String::new, |(_, text)| text);
+        texts.fold(first, |before, (number, text)| {
+            let joint = joints[usize::from(number + 1 == parts.len())];
+            let pair = Message::named(joint).with("first", before).with("second", text);
+            self.say(language, &pair)
+        })
+    }
+
+    fn knows(&self, language: Language, message: &Message) -> bool {
+        let has_text = |id: &str| self.messages(language).has_message(id);
+        match message {
+            Message::Verbatim(_) => true,
+            Message::Named { id, arguments } => {
+                let is_known = |argument: &Argument| match argument {
+                    Argument::Number(_) => true,
+                    Argument::Message(message) => self.knows(language, message),
+                };
+                has_text(id) && arguments.iter().all(|(_, value)| is_known(value))
+            }
+            Message::Joined { parts, joints } => {
+                joints.iter().all(|id| has_text(id))
+                    && parts.iter().all(|part| self.knows(language, part))
+            }
+        }
+    }
+}
+
+/// Returns the message file of a bundle in a language.
+pub(crate) fn source(bundle: Bundle, language: Language) -> &'static str {
+    match language {
+        Language::English => bundle.english,
+        Language::Portuguese => bundle.portuguese,
+    }
+}
+
+fn identifier(language: Language) -> LanguageIdentifier {
+    let code = match language {
+        Language::English => "en",
+        Language::Portuguese => "pt-PT",
+    };
+    code.parse().expect("these are language codes")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const GAME: Bundle = Bundle {
+        english: "cups = { $cups ->\n    [one] 1 cup\n   *[other] { $cups } cups\n}",
+        portuguese: "cups = { $cups ->\n    [one] 1 copo\n   *[other] { $cups } copos\n}",
+        includes: &[],
+    };
+
+    fn cups(number: u8) -> Message {
+        Message::named("cups").with("cups", number)
+    }
+
+    #[test]
+    fn a_registered_message_has_a_text_in_every_language() {
+        register(Bundle {
+            english: "a-game = a game",
+            portuguese: "a-game = um jogo",
+            includes: &[GAME],
+        });
+        register(GAME);
+        assert!(registered().contains(&GAME));
+        let all = Message::all_of([cups(1), cups(2), Message::named("a-game")]);
+        assert_eq!(all.to_string(), "1 cup, 2 cups and a game");
+        assert_eq!(Language::Portuguese.say(&all), "1 copo, 2 copos e um jogo");
+        assert!(knows(Language::Portuguese, &all));
+    }
+
+    #[test]
+    fn a_message_without_a_text_is_shown_by_its_id() {
+        init();
+        let unknown = Message::named("no-such-message").with("number", 1);
+        assert_eq!(unknown.to_string(), "no-such-message");
+        assert!(!knows(Language::English, &unknown));
+        assert!(!knows(Language::English, &Message::list([unknown.clone()])));
+        let outer = Message::named("place-row").with("row", unknown);
+        assert!(!knows(Language::English, &outer));
+    }
+
+    #[test]
+    #[should_panic(expected = "Overriding")]
+    fn two_messages_with_one_id_are_refused() {
+        register(Bundle { english: "game-over = over", portuguese: "", includes: &[] });
+    }
+}
