@@ -221,7 +221,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description message by name; { $name } stands for an argument */
+                /** @description the parts of each message by its id */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -1164,8 +1164,17 @@ export interface components {
             moves?: number;
         };
         Words: {
-            [key: string]: string;
+            [key: string]: components["schemas"]["Pattern"];
         };
+        Pattern: (string | {
+            argument: string;
+        } | {
+            select: string;
+            variants: {
+                [key: string]: components["schemas"]["Pattern"];
+            };
+            default: string;
+        })[];
         Games: components["schemas"]["GameInfo"][];
         AskedVariant: {
             spec: components["schemas"]["Spec"];
