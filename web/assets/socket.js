@@ -2,9 +2,9 @@
 // again with the ply it answers.
 
 import { language } from "./settings.js";
+import { applyChange } from "./state.js";
 
 /** @typedef {"connecting" | "open" | "lost"} Connection */
-/** @typedef {{ type: string, ply?: number, move?: string, spots?: Spot[], token?: string, lang?: string }} ClientMessage */
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
@@ -14,6 +14,8 @@ const SILENCE_ENDS_AFTER = 40000;
 export class TableSocket {
   /** @type {WebSocket | undefined} */
   #socket;
+  /** The table as it was told on the open line. @type {TableState | null} */
+  #state = null;
   /** @type {{ ply: number, move: string } | null} */
   #unacknowledged = null;
   #wait = FIRST_WAIT;
@@ -27,7 +29,7 @@ export class TableSocket {
   /**
    * @param {string} table
    * @param {string | null} token
-   * @param {{ onmessage: (message: ServerMessage) => void, onconnection: (state: Connection) => void }} listeners
+   * @param {{ onmessage: (message: TableMessage) => void, onconnection: (state: Connection) => void }} listeners
    */
   constructor(table, token, { onmessage, onconnection }) {
     this.table = table;
@@ -77,15 +79,17 @@ export class TableSocket {
     address.protocol = address.protocol.replace("http", "ws");
     const socket = new WebSocket(address);
     this.#socket = socket;
+    this.#state = null;
     let isFresh = true;
     socket.onopen = () => {
       this.#lastHeard = Date.now();
-      this.send({ type: "hello", token: this.token ?? undefined, lang: language() });
+      this.#greet();
       this.#pinging = setInterval(() => this.#ping(), PING_EVERY);
     };
     socket.onmessage = ({ data }) => {
       this.#lastHeard = Date.now();
-      const message = /** @type {ServerMessage} */ (JSON.parse(data));
+      const message = this.#complete(JSON.parse(data));
+      if (!message) return this.#greet();
       if (isFresh && message.type === "state") {
         isFresh = false;
         this.#wait = FIRST_WAIT;
@@ -96,6 +100,23 @@ export class TableSocket {
       this.onmessage(message);
     };
     socket.onclose = () => this.#lost(socket);
+  }
+
+  /** Says who is here; the server answers with the whole state. */
+  #greet() {
+    this.send({ type: "hello", token: this.token, lang: language() });
+  }
+
+  /**
+   * Makes a change the whole state; null if something is missing before it.
+   * @param {ServerMessage} message
+   * @returns {TableMessage | null}
+   */
+  #complete(message) {
+    if (message.type === "state") this.#state = message;
+    if (message.type !== "change") return message;
+    this.#state = this.#state && applyChange(this.#state, message);
+    return this.#state;
   }
 
   /** @param {WebSocket} socket */
@@ -129,7 +150,7 @@ export class TableSocket {
     if (play?.ply === state.ply) this.send({ type: "play", ...play });
   }
 
-  /** @param {ServerMessage} message */
+  /** @param {TableMessage} message */
   #acknowledge(message) {
     const play = this.#unacknowledged;
     if (!play) return;

@@ -60,6 +60,26 @@ test("no move is lost or made twice when the server is killed and started again"
   assert.deepEqual([...ana.problems, ...rui.problems], []);
 });
 
+test("a page that misses a change asks for the whole state", async () => {
+  const { ana, rui, id } = await sitApart({ spec: "shiftago", seats: APART });
+  const watcher = await visit(world.browser);
+  let lost = 0;
+  await watcher.routeWebSocket(/\/ws$/, (page) => {
+    page.connectToServer().onMessage((text) => {
+      const { type, ply } = JSON.parse(String(text));
+      if (type === "change" && ply === 1) lost += 1;
+      else page.send(text);
+    });
+  });
+  await sit(watcher, server, { id });
+  await point(ana, "0,1");
+  await rui.locator(".table.mine").waitFor();
+  await point(rui, "0,2");
+  await until(async () => (await movesShown(watcher)) === 2);
+  assert.deepEqual(await movesOn(watcher), ["L1", "L2"]);
+  assert.equal(lost, 1);
+});
+
 test("a move is taken back only if the other agrees", async () => {
   const { ana, rui } = await sitApart({ spec: "shiftago", seats: APART });
   await point(ana, "0,1");

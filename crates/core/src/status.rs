@@ -103,7 +103,7 @@ impl Status {
     pub fn localized(self, mut say: impl FnMut(&Message) -> String) -> Status<String> {
         let say = &mut say;
         let seats = self.seats.into_iter().map(|seat| seat.localized(say)).collect();
-        let facts = self.facts.iter().map(|fact| say(fact)).collect();
+        let facts = self.facts.iter().map(&mut *say).collect();
         let numbered = self.numbered.into_iter().map(|numbered| NumberedMove {
             text: numbered.text,
             earns: numbered.earns.localized(say),

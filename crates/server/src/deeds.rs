@@ -7,10 +7,11 @@ use std::sync::atomic::AtomicBool;
 
 use tabuleiro_core::{Seat, Turn};
 use tabuleiro_session::{Decision, Player, Table, USUAL_LEVEL};
-use tokio::sync::MutexGuard;
+use tokio::sync::RwLockWriteGuard;
 
 use crate::engine::Patience;
 use crate::metrics::By;
+use crate::pointing::{Pointed, why_not};
 use crate::problem::Problem;
 use crate::room::{Proposal, ProposalKind, Room, State};
 use crate::settings::MOVE_TIME;
@@ -70,8 +71,7 @@ impl State {
 
     /// Whether this move is on the table already, made by this person after so many moves.
     fn has_played(&self, person: Option<Person>, ply: usize, text: &str) -> bool {
-        let (Some(before), Some(made)) =
-            (self.table().position_at(ply), self.table().moves().nth(ply))
+        let (Some(before), Some(made)) = (self.table().position_at(ply), self.table().move_at(ply))
         else {
             return false;
         };
@@ -87,8 +87,8 @@ impl Room {
         &self,
         person: Option<Person>,
         ply: usize,
-    ) -> Result<(MutexGuard<'_, State>, Person), Problem> {
-        let state = self.state.lock().await;
+    ) -> Result<(RwLockWriteGuard<'_, State>, Person), Problem> {
+        let state = self.state.write().await;
         let person = state.check_seated(person)?;
         state.check_ply(ply)?;
         Ok((state, person))
@@ -100,7 +100,7 @@ impl Room {
         ply: usize,
         text: &str,
     ) -> Result<Deed, Problem> {
-        let mut state = self.state.lock().await;
+        let mut state = self.state.write().await;
         state.check_seated(person)?;
         if ply != state.ply() {
             let is_there = state.has_played(person, ply, text);
@@ -112,9 +112,8 @@ impl Room {
         if !state.is_turn_of(person) {
             return Err(Problem::NotYourTurn);
         }
-        let mut table = state.table().clone();
-        table.play(text)?;
-        self.put(&mut state, table).await?;
+        let played = state.table().preview(text)?;
+        self.append(&mut state, played).await?;
         self.hall.metrics.moves.get_or_create(&By::PERSON).inc();
         Ok(Deed::Done)
     }
@@ -135,7 +134,7 @@ impl Room {
     /// Opens another table with the same people, everybody one seat on; where others play, if they
     /// agree.
     pub(crate) async fn rematch(self: &Arc<Self>, person: Option<Person>) -> Result<Deed, Problem> {
-        let mut state = self.state.lock().await;
+        let mut state = self.state.write().await;
         let asker = state.check_seated(person)?;
         if !state.table().is_over() {
             return Err(Problem::NotOver);
@@ -187,18 +186,19 @@ impl Room {
         let is_agreed = state.waiting_for(&proposal).is_empty();
         state.proposal = Some(proposal);
         if !is_agreed {
-            self.show(state);
+            self.announce();
             return Ok(Deed::Done);
         }
         match kind {
             ProposalKind::Undo => {
                 let left = state.ply_after_undo(state.holder(by)).ok_or(Problem::NothingToUndo)?;
-                let mut table = state.table().clone();
+                let mut after = state.kept.clone();
+                let table = Arc::make_mut(&mut after.table);
                 table.undo();
                 while table.moves().len() > left {
                     table.undo();
                 }
-                self.put(state, table).await?;
+                self.replace(state, after, None).await?;
             }
             ProposalKind::Rematch => self.open_rematch(state).await?,
         }
@@ -213,7 +213,7 @@ impl Room {
     ) -> Result<Deed, Problem> {
         let (mut state, _) = self.answer(person, ply).await?;
         state.proposal.take().ok_or(Problem::NoProposal)?;
-        self.show(&state);
+        self.announce();
         Ok(Deed::Done)
     }
 
@@ -228,16 +228,25 @@ impl Room {
             return Err(Problem::Over);
         }
         let seat = state.seat_to_resign(asker).ok_or(Problem::NotSeated)?;
-        let mut after = state.clone();
-        let mut table = state.table().clone();
+        let mut after = state.kept.clone();
+        let table = Arc::make_mut(&mut after.table);
         if !table.resign(seat) {
             table.set_player(seat, Player::Engine(Some(USUAL_LEVEL)));
-            after.kept.holders[seat.index()] = None;
+            after.holders[seat.index()] = None;
         }
-        after.kept.table = Arc::new(table);
-        after.proposal = None;
-        self.change(&mut state, after, None).await?;
+        self.replace(&mut state, after, None).await?;
         Ok(Deed::Done)
+    }
+
+    /// Returns why no move begins with pointing at these. Only the player to move is told: it depends
+    /// on what they hold.
+    pub(crate) async fn why_not(&self, person: Option<Person>, pointed: &[Pointed]) -> Problem {
+        let state = self.state.read().await;
+        if state.is_turn_of(person) {
+            why_not(&**state.table().position(), pointed)
+        } else {
+            Problem::NotYourTurn
+        }
     }
 
     /// What the strongest level would do, for somebody whose turn it is and who plays alone.
@@ -246,7 +255,7 @@ impl Room {
         person: Option<Person>,
         ply: usize,
     ) -> Result<(Arc<Table>, Decision), Problem> {
-        let state = self.shown().borrow().clone();
+        let state = self.state.read().await;
         state.check_seated(person)?;
         state.check_ply(ply)?;
         if !state.is_alone() {
@@ -259,6 +268,7 @@ impl Room {
             return Err(Problem::NotYourTurn);
         }
         let table = Arc::clone(&state.kept.table);
+        drop(state);
         let thought_about = Arc::clone(&table);
         let stop = Arc::new(AtomicBool::new(false));
         let think = move || thought_about.hint(&Patience::new(MOVE_TIME, stop));
@@ -268,10 +278,8 @@ impl Room {
 
     async fn open_rematch(self: &Arc<Self>, state: &mut State) -> Result<(), Problem> {
         let (id, opened) = (TableId::random(), rematch_of(&state.kept)?);
-        let mut after = state.clone();
-        after.kept.next = Some(id.clone());
-        after.proposal = None;
-        self.change(state, after, Some((&id, &opened))).await?;
+        let after = Kept { next: Some(id.clone()), ..state.kept.clone() };
+        self.replace(state, after, Some((&id, &opened))).await?;
         self.hall.metrics.opened.inc();
         Ok(())
     }
@@ -283,8 +291,8 @@ fn rematch_of(kept: &Kept) -> Result<Kept, Problem> {
     players.rotate_right(1);
     holders.rotate_right(1);
     let mut table = Table::new(Arc::clone(kept.table.variant()), players, random_seed())?;
-    if let Some(position) = kept.table.record().tag("Position") {
-        table.set_up(position)?;
+    if let Some(position) = kept.table.set_up_position() {
+        table.set_up(&position)?;
     }
     Ok(Kept { table: Arc::new(table), holders, next: None })
 }

@@ -16,6 +16,7 @@
 //! ```
 
 mod api;
+mod change;
 mod deeds;
 mod engine;
 mod gate;
@@ -34,6 +35,7 @@ mod view;
 mod words;
 
 pub use api::{Route, app, routes};
+pub use change::apply_change;
 pub use hall::Hall;
 pub use settings::Settings;
 pub use stopping::{serve, stop_signal};

@@ -1,15 +1,16 @@
 //! A table that somebody looks at: what is on it, who is there, and the computers that play.
 //!
-//! Changes happen one after the other behind a lock, and everybody is shown what came out: the
-//! connections draw it each for their own viewer, without the lock.
+//! Changes happen one after the other behind the room's lock: first on the disk, then in memory, in
+//! place. Then the connections are told that there is something new, and each draws it for its own
+//! viewer. Only a computer that thinks has the table for longer; it is copied if it changes then.
 
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use tabuleiro_core::{Seat, Turn, Viewer};
-use tabuleiro_session::{Budget, Decision, Table};
-use tokio::sync::{Mutex, watch};
+use tabuleiro_session::{Budget, Decision, Played, Table};
+use tokio::sync::{RwLock, watch};
 
 use crate::engine::Patience;
 use crate::hall::Hall;
@@ -23,12 +24,12 @@ use crate::token::{Person, TableId};
 pub(crate) struct Room {
     pub(crate) id: TableId,
     pub(crate) hall: Arc<Hall>,
-    pub(crate) state: Mutex<State>,
-    shown: watch::Sender<Arc<State>>,
+    pub(crate) state: RwLock<State>,
+    changes: watch::Sender<()>,
 }
 
 /// What is on a table, and who is there.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub(crate) struct State {
     /// What is on the disk as well.
     pub(crate) kept: Kept,
@@ -60,7 +61,7 @@ pub(crate) enum ProposalKind {
 }
 
 /// A computer that thinks about its move.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 struct Thinking {
     seat: Seat,
     /// Turns true when nobody wants its move any more.
@@ -159,34 +160,39 @@ impl Room {
             thinking: None,
             is_driven: false,
         };
-        let shown = watch::Sender::new(Arc::new(state.clone()));
-        Room { id, hall, state: Mutex::new(state), shown }
+        Room { id, hall, state: RwLock::new(state), changes: watch::Sender::new(()) }
     }
 
-    /// What everybody sees, each in their own way.
-    pub(crate) fn shown(&self) -> watch::Receiver<Arc<State>> {
-        self.shown.subscribe()
+    /// Returns how many moves are on the table.
+    pub(crate) async fn ply(&self) -> usize {
+        self.state.read().await.ply()
     }
 
-    /// Shows everybody what is so now.
-    pub(crate) fn show(&self, state: &State) {
-        self.shown.send_replace(Arc::new(state.clone()));
+    /// Returns a channel that tells when there is something new to draw. Whoever is slow to look
+    /// misses states, but not the latest.
+    pub(crate) fn changes(&self) -> watch::Receiver<()> {
+        self.changes.subscribe()
+    }
+
+    /// Has every connection draw the table again.
+    pub(crate) fn announce(&self) {
+        self.changes.send_replace(());
     }
 
     /// Somebody begins to look, whose seats are then online.
     pub(crate) async fn enter(self: &Arc<Self>, person: Option<Person>) {
-        let mut state = self.state.lock().await;
+        let mut state = self.state.write().await;
         state.connections += 1;
         if let Some(person) = person {
             *state.online.entry(person).or_default() += 1;
         }
-        self.show(&state);
+        self.announce();
         self.let_computers_play(&mut state);
     }
 
     /// Somebody who has entered does not look any more.
     pub(crate) async fn leave(&self, person: Option<Person>) {
-        let mut state = self.state.lock().await;
+        let mut state = self.state.write().await;
         state.connections -= 1;
         if let Some(person) = person
             && let Some(count) = state.online.get_mut(&person)
@@ -197,34 +203,40 @@ impl Room {
         if state.connections == 0 {
             state.stop_thinking();
         }
-        self.show(&state);
+        self.announce();
     }
 
-    /// Makes `after` the state of the table: first on the disk, then for everybody.
-    pub(crate) async fn change(
+    /// Plays a move that was checked on the position on the table.
+    pub(crate) async fn append(
         self: &Arc<Self>,
         state: &mut State,
-        after: State,
-        opened: Option<(&TableId, &Kept)>,
+        played: Played,
     ) -> Result<(), StoreError> {
-        self.hall.store.change_table(&self.id, (&state.kept, &after.kept), opened).await?;
-        state.stop_thinking();
-        *state = after;
-        self.show(state);
-        self.let_computers_play(state);
+        self.hall.store.append_move(&self.id, &state.kept, &played).await?;
+        Arc::make_mut(&mut state.kept.table).append(played);
+        self.finish_change(state);
         Ok(())
     }
 
-    /// Makes `table` what is on the table, which ends every proposal.
-    pub(crate) async fn put(
+    /// Replaces what is kept of the table, and opens one that follows it.
+    pub(crate) async fn replace(
         self: &Arc<Self>,
         state: &mut State,
-        table: Table,
+        after: Kept,
+        opened: Option<(&TableId, &Kept)>,
     ) -> Result<(), StoreError> {
-        let mut after = state.clone();
-        after.kept.table = Arc::new(table);
-        after.proposal = None;
-        self.change(state, after, None).await
+        self.hall.store.change_table(&self.id, (&state.kept, &after), opened).await?;
+        state.kept = after;
+        self.finish_change(state);
+        Ok(())
+    }
+
+    /// Ends proposals and thoughts that were about the table before a change, and shows the change.
+    fn finish_change(self: &Arc<Self>, state: &mut State) {
+        state.proposal = None;
+        state.stop_thinking();
+        self.announce();
+        self.let_computers_play(state);
     }
 
     /// Sees to it that computers play as long as somebody looks.
@@ -244,7 +256,7 @@ impl Room {
                 move || thought_about.decide(&Budget::STANDARD, &Patience::new(MOVE_TIME, watched));
             let decision = self.hall.engine.think(decide).await.flatten();
             pace.await;
-            if !self.end_thinking(&table, &stop, decision).await {
+            if !self.end_thinking(table, &stop, decision).await {
                 // It is tried again, but not at once.
                 tokio::time::sleep(MOVE_TIME).await;
             }
@@ -253,7 +265,7 @@ impl Room {
 
     /// The table that a computer has to think about; `None` when there is no need to.
     async fn begin_thinking(&self) -> Option<(Arc<Table>, Arc<AtomicBool>)> {
-        let mut state = self.state.lock().await;
+        let mut state = self.state.write().await;
         let seat = state.computer_to_move();
         let Some(seat) = seat.filter(|_| state.connections > 0 && !self.hall.is_closing()) else {
             state.is_driven = false;
@@ -261,7 +273,7 @@ impl Room {
         };
         let stop = Arc::new(AtomicBool::new(false));
         state.thinking = Some(Thinking { seat, stop: Arc::clone(&stop) });
-        self.show(&state);
+        self.announce();
         Some((Arc::clone(&state.kept.table), stop))
     }
 
@@ -269,13 +281,14 @@ impl Room {
     /// whether all is well.
     async fn end_thinking(
         self: &Arc<Self>,
-        table: &Arc<Table>,
+        table: Arc<Table>,
         stop: &AtomicBool,
         decision: Option<Decision>,
     ) -> bool {
-        let mut state = self.state.lock().await;
+        let mut state = self.state.write().await;
         state.thinking = None;
-        let is_wanted = Arc::ptr_eq(&state.kept.table, table)
+        // Held here, it cannot have been changed in place.
+        let is_wanted = Arc::ptr_eq(&state.kept.table, &table)
             && !stop.load(Ordering::Relaxed)
             && !self.hall.is_closing();
         if !is_wanted {
@@ -285,9 +298,10 @@ impl Room {
             tracing::error!(table = %self.id, "a computer has no move");
             return false;
         };
-        let mut table = Table::clone(table);
-        table.play(&decision.text).expect("computer players choose legal moves");
-        if let Err(error) = self.put(&mut state, table).await {
+        drop(table);
+        let played = state.table().preview(&decision.text);
+        let played = played.expect("computer players choose legal moves");
+        if let Err(error) = self.append(&mut state, played).await {
             tracing::error!(%error, table = %self.id, "a computer's move could not be written");
             return false;
         }

@@ -74,3 +74,6 @@ pub(crate) const BATCH: usize = 512;
 
 /// How often old tables are looked for.
 pub(crate) const SWEEP_EVERY: Duration = Duration::from_secs(60 * 60);
+
+/// The longest that a table is played at before the store notes that it is in use.
+pub(crate) const TOUCH_EVERY: Duration = Duration::from_secs(60 * 60);

@@ -13,17 +13,18 @@ use tokio::sync::{mpsc, watch};
 use tokio::time::{MissedTickBehavior, interval, timeout};
 
 use crate::api::find_room;
+use crate::change::Sent;
 use crate::deeds::Deed;
 use crate::gate::{Bucket, Counted, Origin};
 use crate::hall::Hall;
-use crate::pointing::{Pointed, why_not};
+use crate::pointing::Pointed;
 use crate::problem::Problem;
-use crate::room::{self, Room};
+use crate::room::Room;
 use crate::settings::{
     HELLO_TIME, MESSAGE_BYTES, MESSAGES_AT_ONCE, MESSAGES_PER_SECOND, PING_EVERY, SILENCE,
 };
 use crate::token::{Person, Token};
-use crate::view::{Looker, TableView, ThoughtView};
+use crate::view::{Looker, ThoughtView};
 use crate::words;
 
 pub(crate) async fn upgrade(
@@ -81,11 +82,10 @@ enum Ask {
     Ping,
 }
 
-/// What a page is told.
+/// What a page is told beside the table, which [`Sent`] draws.
 #[derive(Serialize)]
 #[serde(tag = "type", rename_all = "lowercase")]
 enum Tell<'a> {
-    State(Box<TableView>),
     Refused {
         ply: usize,
         id: &'a str,
@@ -113,7 +113,9 @@ struct Gone;
 struct Connection {
     socket: WebSocket,
     room: Arc<Room>,
-    shown: watch::Receiver<Arc<room::State>>,
+    changes: watch::Receiver<()>,
+    /// The view that the page has.
+    sent: Option<Sent>,
     token: Option<Token>,
     person: Option<Person>,
     language: Language,
@@ -131,17 +133,16 @@ async fn run(mut socket: WebSocket, room: Arc<Room>, _counted: Counted) {
     metrics.connections.inc();
     room.enter(person).await;
     let (hints, hinted) = mpsc::channel(1);
-    let shown = room.shown();
-    let is_hint_asked = false;
     let mut connection = Connection {
         socket,
         room: Arc::clone(&room),
-        shown,
+        changes: room.changes(),
+        sent: None,
         token,
         person,
         language,
         hints,
-        is_hint_asked,
+        is_hint_asked: false,
     };
     // Whatever happens there, it ends here.
     let _ = connection.converse(hinted).await;
@@ -185,9 +186,9 @@ impl Connection {
                     self.tell(&Tell::Closing).await?;
                     return self.send(Message::Close(None)).await;
                 }
-                changed = self.shown.changed() => {
+                changed = self.changes.changed() => {
                     changed.map_err(|_| Gone)?;
-                    self.tell_state().await?;
+                    self.tell_change().await?;
                 }
                 Some((ply, hint)) = hinted.recv() => {
                     self.is_hint_asked = false;
@@ -222,21 +223,23 @@ impl Connection {
         let ask = match serde_json::from_str(text) {
             Ok(ask) => ask,
             Err(error) => {
-                let ply = self.shown.borrow().ply();
+                let ply = self.room.ply().await;
                 return self.refuse(ply, &Problem::Malformed(error.to_string().into())).await;
             }
         };
         let (room, person) = (Arc::clone(&self.room), self.person);
-        let now = self.shown.borrow().ply();
         let (ply, answer) = match ask {
             Ask::Play { ply, text } => (ply, room.play(person, ply, &text).await),
             Ask::Undo { ply } => (ply, room.undo(person, ply).await),
             Ask::Agree { ply } => (ply, room.agree(person, ply).await),
             Ask::Decline { ply } => (ply, room.decline(person, ply).await),
             Ask::Resign { ply } => (ply, room.resign(person, ply).await),
-            Ask::Rematch => (now, room.rematch(person).await),
+            Ask::Rematch => (room.ply().await, room.rematch(person).await),
             Ask::Hint { ply } => return self.ask_hint(ply).await,
-            Ask::Why { ply, spots } => return self.refuse(ply, &self.why_not(&spots)).await,
+            Ask::Why { ply, spots } => {
+                let problem = room.why_not(person, &spots).await;
+                return self.refuse(ply, &problem).await;
+            }
             Ask::Lang { lang } => {
                 self.language = read_language(&lang).unwrap_or_default();
                 return self.tell_state().await;
@@ -250,16 +253,6 @@ impl Connection {
             Ok(Deed::AlreadyDone) => self.tell_state().await,
             Err(Problem::Stale) => self.tell_stale(ply).await,
             Err(problem) => self.refuse(ply, &problem).await,
-        }
-    }
-
-    /// Told only to whoever moves: it depends on what they hold.
-    fn why_not(&self, pointed: &[Pointed]) -> Problem {
-        let state = self.shown.borrow();
-        if state.is_turn_of(self.person) {
-            why_not(&**state.table().position(), pointed)
-        } else {
-            Problem::NotYourTurn
         }
     }
 
@@ -280,11 +273,25 @@ impl Connection {
         Ok(())
     }
 
+    /// Tells the whole state.
     async fn tell_state(&mut self) -> Result<(), Gone> {
-        let state = Arc::clone(&self.shown.borrow_and_update());
+        self.sent = None;
+        self.tell_change().await
+    }
+
+    /// Tells what differs from what the page was told last.
+    async fn tell_change(&mut self) -> Result<(), Gone> {
+        self.changes.mark_unchanged();
+        let state = self.room.state.read().await;
         let looker = Looker { token: self.token.as_ref(), language: self.language };
-        let view = Box::new(TableView::new(&self.room.id, &state, &looker));
-        self.tell(&Tell::State(view)).await
+        let drawn = Sent::draw(self.sent.as_ref(), &self.room.id, &state, &looker);
+        drop(state);
+        let (sent, message) = drawn.map_err(|_| Gone)?;
+        self.sent = Some(sent);
+        match message {
+            Some(message) => self.send(Message::Text(message.into())).await,
+            None => Ok(()),
+        }
     }
 
     async fn tell_stale(&mut self, ply: usize) -> Result<(), Gone> {

@@ -1,8 +1,8 @@
 //! Tables on disk, in an embedded SQLite file.
 //!
-//! A table is a row with the head of its record, and a row for every move. One thread writes:
-//! whatever waits goes into one transaction, and nobody is answered before that is on the disk.
-//! Reading happens beside it.
+//! A table is a row with the head of its record, and a row for every move. A move is appended; the
+//! table's own row is written only when it changes. One thread writes: whatever waits goes into one
+//! transaction, and nobody is answered before that is on the disk. Reading happens beside it.
 
 mod writer;
 
@@ -14,8 +14,10 @@ use std::thread::JoinHandle;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use rusqlite::{Connection, OptionalExtension, params};
-use tabuleiro_core::{BrokenRecord, Comment, LocalizedError, Message, Record, RecordedMove, msg};
-use tabuleiro_session::Table;
+use tabuleiro_core::{
+    BrokenRecord, Comment, LocalizedError, Message, Record, RecordedMove, Turn, msg,
+};
+use tabuleiro_session::{Played, Table};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::MESSAGES;
@@ -137,40 +139,68 @@ struct Writing {
     lock: File,
 }
 
-/// What is to be written about a table: its row, and which of its moves are new.
+/// Something to write about a table.
 #[derive(Debug)]
-struct Change {
-    id: TableId,
-    is_new: bool,
+enum Change {
+    /// A new table.
+    Open { id: TableId, row: Row, moves: Vec<RecordedMove> },
+    /// A move of a game that goes on: its row stays as it is.
+    Append { id: TableId, ply: usize, text: String },
+    /// Another row; the first `kept` moves stay, and others are added.
+    Update { id: TableId, row: Row, kept: usize, added: Vec<RecordedMove> },
+}
+
+/// The row of a table.
+#[derive(Debug)]
+struct Row {
     head: String,
     holders: String,
     next: Option<TableId>,
     phase: Phase,
-    /// How many of the stored moves stay.
-    kept: usize,
-    added: Vec<RecordedMove>,
+}
+
+impl Row {
+    /// Returns the row of a table and its moves.
+    fn of(kept: &Kept) -> (Row, Vec<RecordedMove>) {
+        let mut head = kept.table.record();
+        let moves = std::mem::take(&mut head.moves);
+        let holders =
+            kept.holders.iter().map(|holder| holder.map_or_else(String::new, Person::write));
+        let row = Row {
+            head: head.to_string(),
+            holders: holders.collect::<Vec<_>>().join(","),
+            next: kept.next.clone(),
+            phase: Phase::of(&kept.table),
+        };
+        (row, moves)
+    }
 }
 
 impl Change {
-    /// What leads from one state of a table, or from nothing, to another whose moves continue those
-    /// of the first, or are the first ones of them.
-    fn between(id: &TableId, before: Option<&Kept>, after: &Kept) -> Change {
-        let mut head = after.table.record();
-        let mut added = std::mem::take(&mut head.moves);
-        let kept = before.map_or(0, |before| before.table.moves().len()).min(added.len());
+    fn open(id: &TableId, table: &Kept) -> Change {
+        let (row, moves) = Row::of(table);
+        Change::Open { id: id.clone(), row, moves }
+    }
+
+    /// Leads from one state of a table to another whose moves continue those of the first, or are
+    /// the first ones of them.
+    fn between(id: &TableId, before: &Kept, after: &Kept) -> Change {
+        let (row, mut added) = Row::of(after);
+        let kept = before.table.moves().len().min(added.len());
         added.drain(..kept);
-        let written =
-            after.holders.iter().map(|holder| holder.map_or_else(String::new, Person::write));
-        Change {
-            id: id.clone(),
-            is_new: before.is_none(),
-            head: head.to_string(),
-            holders: written.collect::<Vec<_>>().join(","),
-            next: after.next.clone(),
-            phase: Phase::of(&after.table),
-            kept,
-            added,
+        Change::Update { id: id.clone(), row, kept, added }
+    }
+
+    /// Adds a move. The first and the last one change the row of the table as well.
+    fn append(id: &TableId, before: &Kept, played: &Played) -> Change {
+        let goes_on = matches!(played.after.turn(), Turn::Of(_));
+        if goes_on && Phase::of(&before.table) == Phase::Begun {
+            let ply = before.table.moves().len() + 1;
+            return Change::Append { id: id.clone(), ply, text: played.text.clone() };
         }
+        let mut after = before.clone();
+        Arc::make_mut(&mut after.table).append(played.clone());
+        Change::between(id, before, &after)
     }
 }
 
@@ -188,7 +218,17 @@ impl Store {
 
     /// Writes a new table; it is on the disk when this returns.
     pub(crate) async fn open_table(&self, id: &TableId, table: &Kept) -> Result<(), StoreError> {
-        self.write(vec![Change::between(id, None, table)]).await
+        self.write(vec![Change::open(id, table)]).await
+    }
+
+    /// Appends a move to a table; it is on the disk when this returns.
+    pub(crate) async fn append_move(
+        &self,
+        id: &TableId,
+        before: &Kept,
+        played: &Played,
+    ) -> Result<(), StoreError> {
+        self.write(vec![Change::append(id, before, played)]).await
     }
 
     /// Writes what changed at a table, and a table that follows it; all of it is on the disk when
@@ -199,8 +239,8 @@ impl Store {
         (before, after): (&Kept, &Kept),
         opened: Option<(&TableId, &Kept)>,
     ) -> Result<(), StoreError> {
-        let mut changes = vec![Change::between(id, Some(before), after)];
-        changes.extend(opened.map(|(id, table)| Change::between(id, None, table)));
+        let mut changes = vec![Change::between(id, before, after)];
+        changes.extend(opened.map(|(id, table)| Change::open(id, table)));
         self.write(changes).await
     }
 

@@ -3,8 +3,7 @@
 use serde::Serialize;
 use tabuleiro_core::{Language, Mark, Scene, Seat, Spot, Status, Turn, Viewer};
 use tabuleiro_session::{
-    Choice, Decision, Judgement, PickTree, Played, Position, Score, Table, status_lines,
-    write_player,
+    Choice, Decision, Judgement, PickTree, Position, Score, Table, status_lines, write_player,
 };
 
 use crate::pointing::{Pointed, why_not};
@@ -15,21 +14,29 @@ use crate::words::{self, player_name};
 /// A table as one viewer sees it.
 #[derive(Serialize)]
 pub(crate) struct TableView {
+    pub(crate) ply: usize,
+    pub(crate) scene: Scene<String>,
+    pub(crate) history: Vec<Made>,
+    #[serde(flatten)]
+    pub(crate) facts: TableFacts,
+}
+
+/// The parts of a table's view that a page replaces as a whole when they change.
+#[derive(Serialize)]
+pub(crate) struct TableFacts {
     id: TableId,
     spec: String,
     game: &'static str,
     name: &'static str,
-    ply: usize,
     seats: Vec<SeatView>,
     turn: Option<Seat>,
     your_turn: bool,
     outcome: Option<OutcomeView>,
-    #[serde(flatten)]
-    board: BoardView,
+    status: Vec<String>,
+    standing: Status<String>,
     prompt: String,
     choices: Vec<ChoiceView>,
     picks: PickTree,
-    history: Vec<Made>,
     last: Option<LastMove>,
     thinking: Option<Seat>,
     proposal: Option<ProposalView>,
@@ -116,14 +123,14 @@ pub(crate) struct OutcomeView {
 #[derive(Serialize)]
 pub(crate) struct Made {
     text: String,
-    seat: Option<Seat>,
+    seat: Seat,
 }
 
 /// The move that led to a position.
 #[derive(Serialize)]
 pub(crate) struct LastMove {
     text: String,
-    seat: Option<Seat>,
+    seat: Seat,
     spots: Vec<Spot>,
     news: Vec<String>,
 }
@@ -160,7 +167,8 @@ pub(crate) struct Looker<'a> {
 }
 
 impl TableView {
-    pub(crate) fn new(id: &TableId, state: &State, looker: &Looker) -> TableView {
+    /// Draws a table, with the moves of its history from ply `since` on.
+    pub(crate) fn new(id: &TableId, state: &State, looker: &Looker, since: usize) -> TableView {
         let (table, language) = (state.table(), looker.language);
         let person = looker.token.map(Token::person);
         let own: Vec<Seat> = state.seats_of(person).collect();
@@ -178,21 +186,21 @@ impl TableView {
             yours: own.contains(&seat),
             online: state.is_online(seat),
         };
-        TableView {
+        let board = BoardView::new(position, viewer, language);
+        let facts = TableFacts {
             id: id.clone(),
             spec: table.variant().spec(),
             game: table.variant().kind().info.id,
             name: table.variant().kind().info.name,
-            ply: state.ply(),
             seats: Seat::all(table.players().len()).map(seat_view).collect(),
             turn,
             your_turn,
             outcome,
-            board: BoardView::new(position, viewer, language),
+            status: board.status,
+            standing: board.standing,
             prompt: if is_over { String::new() } else { language.say(&position.prompt()) },
             picks: PickTree::new(&choices),
             choices: choices.into_iter().map(ChoiceView::from).collect(),
-            history: history(table),
             last: last_move(table, state.ply(), language),
             thinking: state.thinking(),
             proposal: state.proposal.as_ref().map(|proposal| ProposalView {
@@ -214,7 +222,8 @@ impl TableView {
                 rematch: is_seated && is_over && state.kept.next.is_none(),
                 record: may_be_recorded(table),
             },
-        }
+        };
+        TableView { ply: state.ply(), scene: board.scene, history: history(table, since), facts }
     }
 }
 
@@ -324,7 +333,7 @@ impl StudyView {
             choices: choices.into_iter().map(ChoiceView::from).collect(),
             turn,
             outcome,
-            history: history(table),
+            history: history(table, 0),
             last: last_move(table, table.moves().len(), language),
             prompt: turn.map_or_else(String::new, |_| language.say(&position.prompt())),
             secrets: position.has_secrets(),
@@ -356,21 +365,22 @@ fn mover(table: &Table, ply: usize) -> Option<Seat> {
     }
 }
 
-fn history(table: &Table) -> Vec<Made> {
-    let made = |(ply, played): (usize, &Played)| Made {
-        text: played.text.clone(),
-        seat: mover(table, ply),
+/// Returns the moves of a table from ply `since` on.
+fn history(table: &Table, since: usize) -> Vec<Made> {
+    let made = |ply| {
+        let played = table.move_at(ply)?;
+        Some(Made { text: played.text.clone(), seat: mover(table, ply)? })
     };
-    table.moves().enumerate().map(made).collect()
+    (since..).map_while(made).collect()
 }
 
 /// The move that led to where so many moves are on the table.
 fn last_move(table: &Table, ply: usize, language: Language) -> Option<LastMove> {
     let before = ply.checked_sub(1)?;
-    let played = table.moves().nth(before)?;
+    let played = table.move_at(before)?;
     Some(LastMove {
         text: played.text.clone(),
-        seat: mover(table, before),
+        seat: mover(table, before)?,
         spots: on_board(&played.spots),
         news: played.news.iter().map(|news| language.say(news)).collect(),
     })

@@ -163,6 +163,11 @@ impl Table {
         }
     }
 
+    /// Returns the move that was played after `ply` others.
+    pub fn move_at(&self, ply: usize) -> Option<&Played> {
+        self.plies[..self.played].get(ply).map(|ply| &ply.played)
+    }
+
     /// The moves on the table, in order.
     pub fn moves(&self) -> impl DoubleEndedIterator<Item = &Played> + ExactSizeIterator {
         self.plies[..self.played].iter().map(|ply| &ply.played)
@@ -187,17 +192,27 @@ impl Table {
         can
     }
 
-    /// Plays a move for the seat whose turn it is.
-    pub fn play(&mut self, text: &str) -> Result<&Played, MoveError> {
+    /// Returns what a move of the seat to move leads to, without playing it.
+    pub fn preview(&self, text: &str) -> Result<Played, MoveError> {
         if self.resigned.is_some() {
             let message = msg!("game-over");
             return Err(Refusal { id: "game-over", spots: Vec::new(), message }.into());
         }
-        let played = self.position().play(text)?;
+        self.position().play(text)
+    }
+
+    /// Plays a move that [`preview`](Table::preview) returned for the position on the table.
+    pub fn append(&mut self, played: Played) -> &Played {
         self.plies.truncate(self.played);
         self.plies.push(Ply { played, comment: Comment::default() });
         self.played += 1;
-        Ok(&self.plies[self.played - 1].played)
+        &self.plies[self.played - 1].played
+    }
+
+    /// Plays a move for the seat whose turn it is.
+    pub fn play(&mut self, text: &str) -> Result<&Played, MoveError> {
+        let played = self.preview(text)?;
+        Ok(self.append(played))
     }
 
     /// Plays for the computer whose turn it is; `None` where a person's turn it is, or nobody's.
@@ -353,6 +368,23 @@ mod tests {
         table.undo();
         assert!(table.play("L9").is_err());
         assert!(table.redo(), "what was taken back is still there");
+    }
+
+    #[test]
+    fn a_previewed_move_is_played_when_it_is_appended() {
+        let mut table = table("human,human");
+        table.play("L1").unwrap();
+        let played = table.preview("left 2").unwrap();
+        assert!(table.preview("L9").is_err());
+        assert_eq!((table.moves().len(), table.move_at(1).is_none()), (1, true));
+        let after = played.after.key();
+        assert_eq!(table.append(played).text, "L2");
+        assert_eq!(table.position().key(), after);
+        assert_eq!(table.move_at(1).map(|played| played.text.as_str()), Some("L2"));
+        table.undo();
+        assert!(table.move_at(1).is_none(), "it is not on the table any more");
+        table.resign(Seat::FIRST);
+        assert!(table.preview("L2").is_err(), "the game is over");
     }
 
     #[test]

@@ -7,7 +7,8 @@ const ENGLISH: Language = Language::English;
 const PORTUGUESE: Language = Language::Portuguese;
 
 fn position(spec: &str, text: &str) -> PositionRef {
-    read_spec(spec).unwrap().read_position(text).unwrap()
+    let variant = read_spec(spec).expect("the specs of these tests are valid");
+    variant.read_position(text).expect("the positions of these tests are valid")
 }
 
 fn status(spec: &str, text: &str, language: Language) -> Vec<String> {

@@ -108,7 +108,7 @@ class TablePage {
     }
   }
 
-  /** @param {ServerMessage} message */
+  /** @param {TableMessage} message */
   #hear(message) {
     if (message.type === "state") this.#receive(message);
     else if (message.type === "refused") this.#refuse(message.words);

@@ -27,12 +27,13 @@ export class Actions {
   /** @param {TableState} state */
   show(state) {
     const { may, ply } = state;
-    const ask = (/** @type {string} */ type) => () => this.socket().send({ type, ply });
+    const ask = (/** @type {"undo" | "hint" | "resign"} */ type) => () => this.socket().send({ type, ply });
+    const rematch = () => this.socket().send({ type: "rematch" });
     const resign = () => confirmFirst(say("web-resign-sure"), say("web-resign"), ask("resign"));
     const playing = state.seats.some(({ yours }) => yours);
     const actions = state.outcome
       ? [
-          playing && signButton("again", say("web-rematch"), ask("rematch"), { class: "main", disabled: !may.rematch }),
+          playing && signButton("again", say("web-rematch"), rematch, { class: "main", disabled: !may.rematch }),
           button(say("web-new-game"), () => go("/")),
         ]
       : [

@@ -1,7 +1,7 @@
 //! `serve`: the real program on a real port, stopped and killed.
 
 use std::fs;
-use std::io::{BufRead, BufReader, Read, Write};
+use std::io::{BufRead, BufReader, ErrorKind, Read, Write};
 use std::net::TcpStream;
 use std::path::Path;
 use std::process::{Child, ChildStdout, Command, Stdio};
@@ -9,7 +9,8 @@ use std::thread;
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use tokio_tungstenite::tungstenite::{Message, WebSocket, client};
+use tabuleiro_server::apply_change;
+use tokio_tungstenite::tungstenite::{Error, Message, WebSocket, client};
 
 use crate::common::{program, refused};
 
@@ -67,7 +68,7 @@ impl Server {
         stream.set_read_timeout(Some(Duration::from_secs(60))).unwrap();
         let url = format!("ws://{}/api/tables/{id}/ws", self.address);
         let (socket, _) = client(url, stream).unwrap();
-        let mut page = Page { socket };
+        let mut page = Page { socket, state: Value::Null };
         page.send(&json!({ "type": "hello", "token": token, "lang": "en" })).unwrap();
         page
     }
@@ -92,6 +93,8 @@ fn moves(state: &Value) -> Vec<String> {
 
 struct Page {
     socket: WebSocket<TcpStream>,
+    /// The table as far as it was told.
+    state: Value,
 }
 
 impl Page {
@@ -101,22 +104,36 @@ impl Page {
 
     /// The next message; `None` when the server is gone.
     fn next(&mut self) -> Option<Value> {
-        loop {
-            if let Message::Text(text) = self.socket.read().ok()? {
-                return serde_json::from_str(&text).ok();
+        let text = loop {
+            match self.socket.read() {
+                Ok(Message::Text(text)) => break text,
+                Ok(_) => {}
+                Err(Error::Io(error))
+                    if matches!(error.kind(), ErrorKind::WouldBlock | ErrorKind::TimedOut) =>
+                {
+                    panic!("a message did not come in time; the last state is {}", self.state)
+                }
+                Err(_) => return None,
             }
+        };
+        let message: Value = serde_json::from_str(&text).unwrap();
+        if message["type"] == "state" {
+            self.state = message.clone();
+        } else if message["type"] == "change" {
+            apply_change(&mut self.state, message.clone()).expect("nothing is missing");
         }
+        Some(message)
     }
 
     /// Plays moves of its own until the server is gone; returns what it was told to be on the table.
     fn play_on(mut self, salt: usize) -> Vec<String> {
         let mut told = Vec::new();
-        while let Some(state) = self.next() {
-            told = moves(&state);
-            if state["outcome"].is_object() {
+        while self.next().is_some() {
+            told = moves(&self.state);
+            if self.state["outcome"].is_object() {
                 break;
             }
-            let choices = state["choices"].as_array().unwrap();
+            let choices = self.state["choices"].as_array().unwrap();
             let text = choices[(salt + told.len() * 5) % choices.len()]["text"].clone();
             let play = json!({ "type": "play", "ply": told.len(), "move": text });
             if self.send(&play).is_none() {

@@ -4,22 +4,26 @@
 //! ```sh
 //! cargo run --release -p tabuleiro-server --example load -- --tables 500 --seconds 30
 //! ```
+//!
+//! `--server PATH` starts the server of another build of this example, to compare the two.
 
 mod pair;
+mod process;
 mod report;
 
 use std::error::Error;
 use std::io::{BufRead, BufReader};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::time::Duration;
 
 use tabuleiro_server::{Hall, Settings, serve, stop_signal};
 use tokio::net::TcpListener;
-use tokio::time::{Instant, sleep};
+use tokio::time::{Instant, sleep, sleep_until};
 
 use pair::{Plan, play};
+use process::Process;
 use report::Report;
 
 type Failure = Box<dyn Error + Send + Sync>;
@@ -31,9 +35,12 @@ async fn main() -> Result<(), Failure> {
     match words[..] {
         ["serve", data] => run_server(data.as_ref()).await,
         ["--tables", tables, "--seconds", seconds] => {
-            run_load(tables.parse()?, seconds.parse()?).await
+            run_load(std::env::current_exe()?, tables.parse()?, seconds.parse()?).await
         }
-        _ => Err("expected --tables N --seconds N".into()),
+        ["--tables", tables, "--seconds", seconds, "--server", program] => {
+            run_load(program.into(), tables.parse()?, seconds.parse()?).await
+        }
+        _ => Err("expected --tables N --seconds N [--server PATH]".into()),
     }
 }
 
@@ -53,12 +60,12 @@ async fn run_server(data: &Path) -> Result<(), Failure> {
     Ok(serve(hall, listener, stop_signal()).await?)
 }
 
-async fn run_load(tables: usize, seconds: u64) -> Result<(), Failure> {
+async fn run_load(program: PathBuf, tables: usize, seconds: u64) -> Result<(), Failure> {
     let folder = tempfile::tempdir()?;
     let data = folder.path().join("tables.sqlite");
-    let mut server = Server::start(&data)?;
-    let pid = server.child.id();
-    let idle = report::memory(pid)?;
+    let mut server = Server::start(&program, &data)?;
+    let process = Process::new(server.child.id());
+    let idle = process.memory()?;
 
     // Tables are opened over a while, as people come.
     let opening = Duration::from_secs(10);
@@ -77,12 +84,16 @@ async fn run_load(tables: usize, seconds: u64) -> Result<(), Failure> {
             })
         })
         .collect();
-    tokio::time::sleep_until(plan.end - Duration::from_secs(1)).await;
-    let busy = report::memory(pid)?;
-    let mut report = Report::new(seconds, [idle, busy]);
+    sleep_until(plan.begin).await;
+    let before = process.usage()?;
+    sleep_until(plan.end - Duration::from_secs(1)).await;
+    let busy = process.memory()?;
+    let mut told = Vec::new();
     for pair in pairs {
-        report.add(pair.await??);
+        told.push(pair.await??);
     }
+    let mut report = Report::new(seconds, [idle, busy], process.usage()?.since(before));
+    told.into_iter().for_each(|told| report.add(told));
     // In the hardest way: what it said must be there.
     server.child.kill()?;
     server.child.wait()?;
@@ -97,12 +108,9 @@ struct Server {
 }
 
 impl Server {
-    fn start(data: &Path) -> Result<Server, Failure> {
-        let mut child = Command::new(std::env::current_exe()?)
-            .arg("serve")
-            .arg(data)
-            .stdout(Stdio::piped())
-            .spawn()?;
+    fn start(program: &Path, data: &Path) -> Result<Server, Failure> {
+        let mut child =
+            Command::new(program).arg("serve").arg(data).stdout(Stdio::piped()).spawn()?;
         let out = child.stdout.take().ok_or("the server has no output")?;
         let mut address = String::new();
         BufReader::new(out).read_line(&mut address)?;

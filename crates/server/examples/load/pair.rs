@@ -5,6 +5,7 @@ use std::time::Duration;
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use tabuleiro_core::{Dice, below, dice};
+use tabuleiro_server::apply_change;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
@@ -142,6 +143,8 @@ impl Page {
                 let message: Value = serde_json::from_str(&text)?;
                 match message["type"].as_str() {
                     Some("state") => self.state = message,
+                    Some("change") => apply_change(&mut self.state, message)
+                        .ok_or_else(|| format!("something is missing before {text}"))?,
                     other => return Err(format!("expected a state, got {other:?}: {text}").into()),
                 }
             }

@@ -2,7 +2,6 @@
 
 use std::collections::HashMap;
 use std::fmt;
-use std::fs;
 use std::path::Path;
 use std::time::Duration;
 
@@ -10,12 +9,15 @@ use rusqlite::Connection;
 
 use super::Failure;
 use super::pair::Told;
+use super::process::Usage;
 
 /// What came out.
 pub(super) struct Report {
     seconds: u64,
     /// Of the server before anybody came, and while everybody played.
     megabytes: [f64; 2],
+    /// Of the server while everybody played.
+    usage: Usage,
     tables: Vec<(String, Vec<String>)>,
     own: Vec<Duration>,
     other: Vec<Duration>,
@@ -24,10 +26,11 @@ pub(super) struct Report {
 }
 
 impl Report {
-    pub(super) fn new(seconds: u64, megabytes: [f64; 2]) -> Report {
+    pub(super) fn new(seconds: u64, megabytes: [f64; 2], usage: Usage) -> Report {
         Report {
             seconds,
             megabytes,
+            usage,
             tables: Vec::new(),
             own: Vec::new(),
             other: Vec::new(),
@@ -92,16 +95,10 @@ impl fmt::Display for Report {
             writeln!(f, "told, {who}   p50 {p50:.1} ms, p99 {p99:.1} ms, most {most:.1} ms")?;
         }
         let [idle, busy] = self.megabytes;
+        let each = |total: f64| total / moves as f64;
+        writeln!(f, "CPU a move     {:.3} ms", each(self.usage.cpu.as_secs_f64() * 1000.0))?;
+        writeln!(f, "stored a move  {:.1} KB", each(self.usage.stored as f64 / 1024.0))?;
         writeln!(f, "server memory  {idle:.1} MB idle, {busy:.1} MB busy")?;
         writeln!(f, "moves told     {told}, of which {} are not in the store", self.lost)
     }
-}
-
-/// How much memory a process has, in megabytes.
-pub(super) fn memory(pid: u32) -> Result<f64, Failure> {
-    let status = fs::read_to_string(format!("/proc/{pid}/status"))?;
-    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
-    let kilobytes =
-        line.and_then(|line| line.trim().strip_suffix(" kB")).ok_or("expected VmRSS")?;
-    Ok(kilobytes.trim().parse::<f64>()? / 1024.0)
 }

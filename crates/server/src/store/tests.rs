@@ -56,6 +56,74 @@ async fn a_table_comes_back_as_it_was_written() {
     assert!(store.load(&TableId::random()).await.unwrap().is_none());
 }
 
+/// The row of a table as it is in the file: its head, phase and time.
+fn row(opened: &Opened, id: &TableId) -> (String, u8, i64) {
+    let other = Connection::open(opened.folder.path().join("tables")).unwrap();
+    let select = "SELECT head, phase, changed FROM tables WHERE id = ?1";
+    let row =
+        other.query_row(select, [id.as_ref()], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)));
+    row.unwrap()
+}
+
+/// Plays a move at a table and in the store.
+async fn append(opened: &Opened, id: &TableId, table: &mut Kept, text: &str) {
+    let played = table.table.preview(text).unwrap();
+    opened.store.append_move(id, table, &played).await.unwrap();
+    Arc::make_mut(&mut table.table).append(played);
+}
+
+#[tokio::test]
+async fn a_move_is_appended_and_the_row_is_written_when_the_game_begins_and_ends() {
+    let opened = Opened::new();
+    let (id, mut table) = (TableId::random(), kept(&[]));
+    opened.store.open_table(&id, &table).await.unwrap();
+    assert_eq!(row(&opened, &id).1, Phase::New as u8);
+    let moves = ["L1", "L2", "L1", "L2", "L1", "L2", "L1", "L3", "L1"];
+    for (ply, text) in (1..).zip(moves) {
+        append(&opened, &id, &mut table, text).await;
+        let is_over = ply == moves.len();
+        let (head, phase, _) = row(&opened, &id);
+        let expected = if is_over { Phase::Over } else { Phase::Begun };
+        assert_eq!(phase, expected as u8, "after {ply} moves");
+        assert_eq!(head.contains("[Result \"1,2\"]"), is_over, "{head}");
+        assert_eq!(texts(&opened.store.load(&id).await.unwrap().unwrap()), moves[..ply]);
+    }
+    assert!(table.table.is_over());
+}
+
+#[tokio::test]
+async fn a_move_makes_a_table_young_again_after_an_hour() {
+    let opened = Opened::new();
+    let (id, mut table) = (TableId::random(), kept(&["L1"]));
+    opened.store.open_table(&id, &table).await.unwrap();
+    let set = |seconds_ago: u64| {
+        let other = Connection::open(opened.folder.path().join("tables")).unwrap();
+        let then = (now() - seconds_ago) as i64;
+        other.execute("UPDATE tables SET changed = ?1", [then]).unwrap();
+        then
+    };
+    let recently = set(50 * 60);
+    append(&opened, &id, &mut table, "L2").await;
+    assert_eq!(row(&opened, &id).2, recently, "not written for every move");
+    let before = set(61 * 60);
+    append(&opened, &id, &mut table, "L3").await;
+    assert!(row(&opened, &id).2 >= before + 61 * 60);
+}
+
+#[tokio::test]
+async fn a_move_at_a_table_that_has_expired_is_refused() {
+    let opened = Opened::new();
+    let (id, table) = (TableId::random(), kept(&["L1"]));
+    let played = table.table.preview("L2").unwrap();
+    let gone = opened.store.append_move(&id, &table, &played).await;
+    assert!(matches!(gone, Err(StoreError::Gone)), "{gone:?}");
+    opened.store.open_table(&id, &table).await.unwrap();
+    opened.store.append_move(&id, &table, &played).await.unwrap();
+    let twice = opened.store.append_move(&id, &table, &played).await;
+    assert!(matches!(twice, Err(StoreError::Failed(_))), "{twice:?}");
+    assert_eq!(texts(&opened.store.load(&id).await.unwrap().unwrap()), ["L1", "L2"]);
+}
+
 #[tokio::test]
 async fn what_cannot_be_written_whole_is_not_written_and_stops_nobody_else() {
     let Opened { store, folder: _folder } = Opened::new();

@@ -4,12 +4,13 @@ use std::sync::Arc;
 use std::thread::{self, JoinHandle};
 use std::time::Instant;
 
-use rusqlite::{Connection, params};
+use rusqlite::{Connection, ffi, params};
+use tabuleiro_core::RecordedMove;
 use tokio::sync::{mpsc, oneshot};
 
-use super::{Change, StoreError, now};
+use super::{Change, Row, StoreError, now};
 use crate::metrics::Metrics;
-use crate::settings::BATCH;
+use crate::settings::{BATCH, TOUCH_EVERY};
 use crate::token::TableId;
 
 type Done = oneshot::Sender<Result<(), StoreError>>;
@@ -71,39 +72,81 @@ fn write_all(connection: &mut Connection, jobs: impl Iterator<Item = Job>) {
 }
 
 fn write(connection: &Connection, change: &Change) -> Result<(), StoreError> {
-    let id = change.id.as_ref();
-    let row = params![
-        id,
-        change.head,
-        change.holders,
-        change.next.as_ref().map(AsRef::as_ref),
-        change.phase as u8,
-        now() as i64,
-    ];
-    let written = if change.is_new {
-        let insert = "INSERT INTO tables (id, head, holders, next, phase, changed)
-            VALUES (?1, ?2, ?3, ?4, ?5, ?6)";
-        connection.prepare_cached(insert)?.execute(row)?
-    } else {
-        let update =
-            "UPDATE tables SET head = ?2, holders = ?3, next = ?4, phase = ?5, changed = ?6
-            WHERE id = ?1";
-        connection.prepare_cached(update)?.execute(row)?
-    };
-    if written == 0 {
-        return Err(StoreError::Gone);
+    match change {
+        Change::Open { id, row, moves } => {
+            let insert = "INSERT INTO tables (id, head, holders, next, phase, changed)
+                VALUES (?1, ?2, ?3, ?4, ?5, ?6)";
+            write_row(connection, insert, id, row)?;
+            insert_moves(connection, id, 1, moves)
+        }
+        Change::Append { id, ply, text } => {
+            insert_move(connection, id, *ply, text, None)?;
+            touch(connection, id)
+        }
+        Change::Update { id, row, kept, added } => {
+            let update = "UPDATE tables
+                SET head = ?2, holders = ?3, next = ?4, phase = ?5, changed = ?6 WHERE id = ?1";
+            write_row(connection, update, id, row)?;
+            connection
+                .prepare_cached("DELETE FROM moves WHERE id = ?1 AND ply > ?2")?
+                .execute(params![id.as_ref(), *kept as i64])?;
+            insert_moves(connection, id, kept + 1, added)
+        }
     }
-    if change.added.is_empty() {
-        connection
-            .prepare_cached("DELETE FROM moves WHERE id = ?1 AND ply > ?2")?
-            .execute(params![id, change.kept as i64])?;
+}
+
+fn write_row(
+    connection: &Connection,
+    statement: &str,
+    id: &TableId,
+    row: &Row,
+) -> Result<(), StoreError> {
+    let next = row.next.as_ref().map(AsRef::as_ref);
+    let values = params![id.as_ref(), row.head, row.holders, next, row.phase as u8, now() as i64];
+    let written = connection.prepare_cached(statement)?.execute(values)?;
+    if written == 0 { Err(StoreError::Gone) } else { Ok(()) }
+}
+
+fn insert_moves(
+    connection: &Connection,
+    id: &TableId,
+    first: usize,
+    moves: &[RecordedMove],
+) -> Result<(), StoreError> {
+    (first..).zip(moves).try_for_each(|(ply, made)| {
+        let comment = (!made.comment.is_empty()).then(|| made.comment.to_string());
+        insert_move(connection, id, ply, &made.text, comment.as_deref())
+    })
+}
+
+fn insert_move(
+    connection: &Connection,
+    id: &TableId,
+    ply: usize,
+    text: &str,
+    comment: Option<&str>,
+) -> Result<(), StoreError> {
+    let insert = "INSERT INTO moves (id, ply, text, comment) VALUES (?1, ?2, ?3, ?4)";
+    let values = params![id.as_ref(), ply as i64, text, comment];
+    match connection.prepare_cached(insert)?.execute(values) {
+        Ok(_) => Ok(()),
+        Err(error) if is_without_table(&error) => Err(StoreError::Gone),
+        Err(error) => Err(error.into()),
     }
-    let mut insert = connection
-        .prepare_cached("INSERT INTO moves (id, ply, text, comment) VALUES (?1, ?2, ?3, ?4)")?;
-    for (ply, added) in (change.kept + 1..).zip(&change.added) {
-        let comment = (!added.comment.is_empty()).then(|| added.comment.to_string());
-        insert.execute(params![id, ply as i64, added.text, comment])?;
-    }
+}
+
+/// Whether a move was refused because its table is not in the store any more.
+fn is_without_table(error: &rusqlite::Error) -> bool {
+    let code = error.sqlite_error().map(|error| error.extended_code);
+    code == Some(ffi::SQLITE_CONSTRAINT_FOREIGNKEY)
+}
+
+/// Notes that a table is in use. It is not written for every move: expiry counts in days.
+fn touch(connection: &Connection, id: &TableId) -> Result<(), StoreError> {
+    let update = "UPDATE tables SET changed = ?2 WHERE id = ?1 AND changed <= ?3";
+    let now = now();
+    let limit = now.saturating_sub(TOUCH_EVERY.as_secs());
+    connection.prepare_cached(update)?.execute(params![id.as_ref(), now as i64, limit as i64])?;
     Ok(())
 }
 

@@ -1,8 +1,9 @@
 //! A server on a port of its own, and pages that speak to it.
 
+use std::collections::HashMap;
 use std::net::SocketAddr;
-use std::path::PathBuf;
-use std::sync::{Arc, LazyLock};
+use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
 use std::time::Duration;
 
 use axum::Router;
@@ -11,7 +12,7 @@ use axum::http::{Request, Response, StatusCode, header};
 use futures_util::{SinkExt, StreamExt};
 use http_body_util::BodyExt;
 use serde_json::{Value, json};
-use tabuleiro_server::{Hall, Settings, app, serve};
+use tabuleiro_server::{Hall, Settings, app, apply_change, serve};
 use tempfile::TempDir;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::oneshot;
@@ -23,6 +24,14 @@ use tower::ServiceExt;
 
 /// Longer than anything here takes, even on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(60);
+
+/// Waits for something that must happen; whatever does not happen in time is named.
+async fn within<T>(what: &str, happens: impl Future<Output = T>) -> T {
+    timeout(PATIENCE, happens).await.unwrap_or_else(|_| panic!("{what} did not happen in time"))
+}
+
+/// The name of a server's file.
+const DATA: &str = "tables.sqlite";
 
 /// Computers that do not wait for people to follow.
 pub(crate) fn settings() -> Settings {
@@ -42,12 +51,13 @@ impl Service {
 
     pub(crate) fn with(settings: Settings) -> Service {
         let folder = tempfile::tempdir().unwrap();
-        let hall = Hall::open(settings, &folder.path().join("tables.sqlite")).unwrap();
+        let hall = Hall::open(settings, &folder.path().join(DATA)).unwrap();
         Service { app: app(hall), _folder: folder }
     }
 
     pub(crate) async fn send(&self, request: Request<Body>) -> Response<Body> {
-        self.app.clone().oneshot(request).await.unwrap()
+        let what = format!("an answer to {} {}", request.method(), request.uri());
+        within(&what, self.app.clone().oneshot(request)).await.unwrap()
     }
 
     pub(crate) async fn get(&self, path: &str) -> (StatusCode, Value) {
@@ -69,7 +79,8 @@ impl Service {
 /// The answer as JSON, or as text in it.
 pub(crate) async fn read(response: Response<Body>) -> (StatusCode, Value) {
     let status = response.status();
-    let bytes = response.into_body().collect().await.unwrap().to_bytes();
+    let body = within("the end of an answer", response.into_body().collect());
+    let bytes = body.await.unwrap().to_bytes();
     let text = String::from_utf8(bytes.to_vec()).unwrap();
     (status, serde_json::from_str(&text).unwrap_or(Value::String(text)))
 }
@@ -89,8 +100,22 @@ impl Server {
     }
 
     pub(crate) async fn with(settings: Settings) -> Server {
-        let address = "127.0.0.1:0".parse().unwrap();
+        Server::in_folder(settings, tempfile::tempdir().unwrap()).await
+    }
+
+    /// A server that has the tables of a copy of this file, as if they were in use today.
+    pub(crate) async fn with_tables(file: &Path) -> Server {
         let folder = tempfile::tempdir().unwrap();
+        let copy = folder.path().join(DATA);
+        std::fs::copy(file, &copy).unwrap();
+        let tables = rusqlite::Connection::open(copy).unwrap();
+        tables.execute("UPDATE tables SET changed = unixepoch()", []).unwrap();
+        drop(tables);
+        Server::in_folder(settings(), folder).await
+    }
+
+    async fn in_folder(settings: Settings, folder: TempDir) -> Server {
+        let address = "127.0.0.1:0".parse().unwrap();
         let mut server = Server { address, folder, settings, stop: None, running: None };
         server.run().await;
         server
@@ -107,12 +132,12 @@ impl Server {
     }
 
     pub(crate) fn data(&self) -> PathBuf {
-        self.folder.path().join("tables.sqlite")
+        self.folder.path().join(DATA)
     }
 
     pub(crate) async fn stop(&mut self) {
         self.stop.take().unwrap().send(()).unwrap();
-        timeout(PATIENCE, self.running.take().unwrap()).await.unwrap().unwrap();
+        within("the end of the server", self.running.take().unwrap()).await.unwrap();
     }
 
     /// Stops it and starts it again on the same port with the same tables.
@@ -154,10 +179,13 @@ impl Server {
             "{method} {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\
              Content-Type: application/json\r\nContent-Length: {length}\r\n\r\n{body}"
         );
-        let mut stream = TcpStream::connect(self.address).await.unwrap();
-        stream.write_all(request.as_bytes()).await.unwrap();
         let mut answer = String::new();
-        timeout(PATIENCE, stream.read_to_string(&mut answer)).await.unwrap().unwrap();
+        let exchange = async {
+            let mut stream = TcpStream::connect(self.address).await?;
+            stream.write_all(request.as_bytes()).await?;
+            stream.read_to_string(&mut answer).await
+        };
+        within(&format!("an answer to {method} {path}"), exchange).await.unwrap();
         let (head, body) = answer.split_once("\r\n\r\n").unwrap();
         let status = head.split(' ').nth(1).unwrap().parse().unwrap();
         (status, serde_json::from_str(body).unwrap_or(Value::String(body.to_owned())))
@@ -178,7 +206,7 @@ impl Server {
     /// A page that has said nothing yet, or why it was not let in.
     pub(crate) async fn silent_page(&self, id: &str) -> Result<Page, String> {
         let url = format!("ws://{}/api/tables/{id}/ws", self.address);
-        match connect_async(url).await {
+        match within("a WebSocket", connect_async(url)).await {
             Ok((socket, _)) => Ok(Page { socket, seen: Vec::new(), latest: Value::Null }),
             Err(error) => Err(error.to_string()),
         }
@@ -202,11 +230,12 @@ pub(crate) struct Page {
 
 impl Page {
     pub(crate) async fn send(&mut self, message: Value) {
+        check("ClientMessage", &message);
         self.send_text(&message.to_string()).await;
     }
 
     pub(crate) async fn send_text(&mut self, text: &str) {
-        self.socket.send(Message::text(text)).await.unwrap();
+        within("the end of a message", self.socket.send(Message::text(text))).await.unwrap();
     }
 
     /// Asks for something that answers the state it has.
@@ -221,14 +250,23 @@ impl Page {
 
     /// The next message; `None` when the connection is closed.
     pub(crate) async fn next_or_end(&mut self) -> Option<Value> {
+        within("a message", self.receive()).await
+    }
+
+    /// Waits for a message, and keeps the state up to date with it.
+    async fn receive(&mut self) -> Option<Value> {
         loop {
-            match timeout(PATIENCE, self.socket.next()).await.expect("something happens in time") {
+            match self.socket.next().await {
                 Some(Ok(Message::Text(text))) => {
                     let message: Value = serde_json::from_str(&text).unwrap();
                     check("ServerMessage", &message);
                     self.seen.push(text.to_string());
                     if message["type"] == "state" {
                         self.latest = message.clone();
+                    } else if message["type"] == "change" {
+                        apply_change(&mut self.latest, message.clone())
+                            .expect("nothing is missing");
+                        check("ServerMessage", &self.latest);
                     }
                     return Some(message);
                 }
@@ -245,22 +283,31 @@ impl Page {
 
     /// The next message of this type.
     pub(crate) async fn told(&mut self, kind: &str) -> Value {
-        loop {
-            let message = self.next().await;
-            if message["type"] == kind {
-                return message;
+        let told = async {
+            loop {
+                let message = self.receive().await.expect("the connection is open");
+                if message["type"] == kind {
+                    return message;
+                }
             }
-        }
+        };
+        within(&format!("a message {kind:?}"), told).await
     }
 
+    /// The next message that has the whole state.
     pub(crate) async fn state(&mut self) -> Value {
         self.told("state").await
     }
 
     /// The first state for which this holds, which may be the one it has.
     pub(crate) async fn until(&mut self, holds: impl Fn(&Value) -> bool) -> Value {
-        while !holds(&self.latest) {
-            self.state().await;
+        let reached = async {
+            while !holds(&self.latest) {
+                self.receive().await.expect("the connection is open");
+            }
+        };
+        if timeout(PATIENCE, reached).await.is_err() {
+            panic!("the state that is waited for did not come; the last one is {}", self.latest);
         }
         self.latest.clone()
     }
@@ -286,7 +333,7 @@ impl Page {
     }
 
     pub(crate) async fn close(mut self) {
-        self.socket.close(None).await.unwrap();
+        within("the end of a connection", self.socket.close(None)).await.unwrap();
         while self.next_or_end().await.is_some() {}
     }
 }
@@ -300,20 +347,25 @@ pub(crate) fn document() -> &'static Value {
 
 /// Makes sure that a value is what the document says under this name.
 pub(crate) fn check(schema: &str, value: &Value) {
-    static VALIDATORS: LazyLock<std::collections::HashMap<String, Arc<jsonschema::Validator>>> =
-        LazyLock::new(|| {
-            let schemas = document()["components"]["schemas"].as_object().unwrap();
-            let validator = |name: &String| {
-                let schema = json!({
-                    "$schema": "https://json-schema.org/draft/2020-12/schema",
-                    "$ref": format!("#/components/schemas/{name}"),
-                    "components": document()["components"],
-                });
-                (name.clone(), Arc::new(jsonschema::validator_for(&schema).unwrap()))
-            };
-            schemas.keys().map(validator).collect()
-        });
     if let Err(error) = VALIDATORS[schema].validate(value) {
         panic!("not a {schema}: {error} in {value}");
     }
 }
+
+/// Whether a value is what the document says under this name.
+pub(crate) fn is_valid(schema: &str, value: &Value) -> bool {
+    VALIDATORS[schema].is_valid(value)
+}
+
+static VALIDATORS: LazyLock<HashMap<String, jsonschema::Validator>> = LazyLock::new(|| {
+    let schemas = document()["components"]["schemas"].as_object().unwrap();
+    let validator = |name: &String| {
+        let schema = json!({
+            "$schema": "https://json-schema.org/draft/2020-12/schema",
+            "$ref": format!("#/components/schemas/{name}"),
+            "components": document()["components"],
+        });
+        (name.clone(), jsonschema::validator_for(&schema).unwrap())
+    };
+    schemas.keys().map(validator).collect()
+});

@@ -64,3 +64,32 @@ async fn two_servers_do_not_share_a_file() {
     let error = Hall::open(settings(), &server.data()).unwrap_err();
     assert!(error.to_string().contains("another server"), "{error}");
 }
+
+#[tokio::test]
+async fn a_move_that_cannot_be_written_is_refused_and_shown_to_nobody() {
+    let server = Server::start().await;
+    let (id, [mut ana, mut rui], _) = two_people(&server, "shiftago").await;
+    for (ply, text) in [(0, "L1"), (1, "L2")] {
+        let mover = if ply == 0 { &mut ana } else { &mut rui };
+        mover.play(ply, text).await;
+        ana.at_ply(ply + 1).await;
+        rui.at_ply(ply + 1).await;
+    }
+    let other = rusqlite::Connection::open(server.data()).unwrap();
+    let fails = "CREATE TRIGGER full BEFORE INSERT ON moves
+        BEGIN SELECT RAISE(ABORT, 'the disk is full'); END";
+    other.execute_batch(fails).unwrap();
+    ana.play(2, "L3").await;
+    let refused = ana.told("refused").await;
+    assert_eq!((&refused["id"], &refused["ply"]), (&json!("broken"), &json!(2)));
+    rui.send(json!({ "type": "ping" })).await;
+    assert_eq!(rui.next().await["type"], "pong");
+    other.execute_batch("DROP TRIGGER full").unwrap();
+    ana.play(2, "L4").await;
+    let texts = rui.at_ply(3).await["history"].clone();
+    assert_eq!(texts[2]["text"], "L4");
+    other.execute("DELETE FROM tables WHERE id = ?1", [&id]).unwrap();
+    rui.play(3, "L5").await;
+    assert_eq!(rui.told("refused").await["id"], "not-found", "it has expired");
+    assert_eq!(rui.ply(), 3);
+}

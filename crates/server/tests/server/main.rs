@@ -2,9 +2,11 @@
 
 #![allow(clippy::unwrap_used)]
 
+mod changes;
 mod common;
 mod computers;
 mod durability;
+mod fixtures;
 mod limits;
 mod messages;
 mod openapi;

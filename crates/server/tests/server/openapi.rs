@@ -7,7 +7,8 @@ use axum::http::Request;
 use serde_json::{Value, json};
 use tabuleiro_server::routes;
 
-use crate::common::{Service, check, document, read};
+use crate::common::{Server, Service, check, document, is_valid, read};
+use crate::playing::two_people;
 
 fn documented() -> BTreeSet<(String, String)> {
     let paths = document()["paths"].as_object().unwrap();
@@ -44,7 +45,8 @@ async fn examples(
     let (_, hidden) =
         service.post("/api/tables", json!({ "spec": "dominup", "seats": seats })).await;
     let hidden = hidden["id"].as_str().unwrap();
-    let studied = json!({ "spec": "shiftago", "moves": ["L1", "left 2"], "seat": 1 });
+    let moves = ["L1", "left 2"];
+    let studied = json!({ "spec": "shiftago", "moves": moves, "seat": 1, "position": null });
     let wrong = json!({ "spec": "shiftago", "moves": ["L9"] });
     let thought = json!({ "spec": "shiftago", "moves": ["L1"], "time_ms": 20 });
     let over = "XXXXX../......./......./......./......./......./....... 2 17,22";
@@ -155,5 +157,55 @@ async fn what_is_asked_is_what_the_document_says() {
         let schema = &operation["requestBody"]["content"]["application/json"]["schema"]["$ref"];
         assert!(schema.is_string(), "{method} {address}");
         check(schema.as_str().unwrap().rsplit('/').next().unwrap(), &body);
+    }
+}
+
+/// Every value in a message that is an object, as pointers into it.
+fn objects(value: &Value, path: &str, found: &mut Vec<String>) {
+    match value {
+        Value::Object(members) => {
+            found.push(path.to_owned());
+            for (name, member) in members {
+                objects(member, &format!("{path}/{name}"), found);
+            }
+        }
+        Value::Array(items) => {
+            for (number, item) in items.iter().enumerate() {
+                objects(item, &format!("{path}/{number}"), found);
+            }
+        }
+        _ => {}
+    }
+}
+
+#[tokio::test]
+async fn a_message_with_one_member_more_or_less_is_not_what_the_document_says() {
+    let server = Server::start().await;
+    let (_, [mut ana, _rui], _) = two_people(&server, "dominup").await;
+    let state = ana.latest.clone();
+    ana.play_any(0).await;
+    let change = serde_json::from_str::<Value>(ana.seen.last().unwrap()).unwrap();
+    assert_eq!(change["type"], "change");
+    for message in [&state, &change] {
+        let mut paths = Vec::new();
+        objects(message, "", &mut paths);
+        assert!(paths.len() > 10);
+        for path in paths {
+            let mut wrong = message.clone();
+            wrong.pointer_mut(&path).unwrap()["unheard_of"] = json!(1);
+            assert!(!is_valid("ServerMessage", &wrong), "more in {path:?} of {message}");
+        }
+    }
+    for name in state.as_object().unwrap().keys() {
+        let mut wrong = state.clone();
+        wrong.as_object_mut().unwrap().remove(name);
+        assert!(!is_valid("ServerMessage", &wrong), "without {name}");
+    }
+    let nullable = ["turn", "outcome", "last", "thinking", "proposal", "rematch"];
+    for name in state.as_object().unwrap().keys() {
+        let mut other = state.clone();
+        other[name] = Value::Null;
+        let may_be_null = nullable.contains(&name.as_str());
+        assert_eq!(is_valid("ServerMessage", &other), may_be_null, "null as {name}");
     }
 }

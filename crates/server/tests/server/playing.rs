@@ -83,9 +83,13 @@ async fn an_illegal_move_names_the_places() {
     let opened =
         server.open_with(json!({ "spec": "shiftago", "seats": seats, "position": position })).await;
     let mut page = server.page(&opened.id, Some(&opened.tokens[0])).await;
-    page.play(0, "L1").await;
-    let refused = page.told("refused").await;
-    assert!(!refused["spots"].as_array().unwrap().is_empty(), "{refused}");
+    // The row is full: both of its entries are closed.
+    for (text, x) in [("L1", 0), ("R1", 8)] {
+        page.play(0, text).await;
+        let refused = page.told("refused").await;
+        assert_eq!(refused["id"], "lane-closed");
+        assert_eq!(refused["spots"], json!([{ "cell": { "x": x, "y": 1 } }]));
+    }
 }
 
 #[tokio::test]
@@ -132,13 +136,13 @@ async fn of_two_pages_that_move_at_once_one_is_too_late() {
     one.play(0, "L1").await;
     other.play(0, "L2").await;
     one.at_ply(1).await;
-    let answer = loop {
-        match other.next().await {
-            message if message["type"] == "state" && message["ply"] == 0 => {}
-            message => break message,
+    // Who is late may be shown the other's move before the answer to their own.
+    let was_late = loop {
+        let is_stale = other.next().await["type"] == "stale";
+        if is_stale || other.latest["history"][0]["text"] == "L2" {
+            break is_stale;
         }
     };
-    let was_late = answer["type"] == "stale";
     assert_eq!(one.latest["history"][0]["text"], if was_late { "L1" } else { "L2" });
     assert_eq!(one.latest["history"].as_array().unwrap().len(), 1);
 }

@@ -10,6 +10,10 @@ use crate::common::{Page, Server};
 /// The tiles in the hands that a state shows: seat and tiles.
 fn hands(state: &Value) -> BTreeMap<u64, BTreeSet<String>> {
     let trays = state["scene"]["trays"].as_array().unwrap();
+    hands_in(trays)
+}
+
+fn hands_in(trays: &[Value]) -> BTreeMap<u64, BTreeSet<String>> {
     let tiles = |tray: &Value| {
         let items = tray["items"].as_array().unwrap().iter();
         items.map(|item| item["label"].as_str().unwrap().to_owned()).collect()
@@ -88,6 +92,7 @@ async fn nobody_is_sent_what_others_hold() {
         let open = laid(&pages[0].latest);
         assert!(open.len() >= 5, "{open:?}");
         let position = read_spec(&spec).unwrap().start(seed).write();
+        let mut changes = 0;
         for (viewer, page) in pages.iter().enumerate() {
             let texts = page.seen.iter().chain(everything.iter().filter(|_| viewer == 0));
             for text in texts {
@@ -104,8 +109,9 @@ async fn nobody_is_sent_what_others_hold() {
                     }
                 }
                 let message: Value = serde_json::from_str(text).unwrap();
-                if message["scene"].is_object() {
-                    for (seat, tiles) in hands(&message) {
+                changes += usize::from(message["type"] == "change");
+                if let Some(trays) = message["scene"]["trays"].as_array() {
+                    for (seat, tiles) in hands_in(trays) {
                         assert!(
                             tiles.is_empty() || seat as usize == viewer + 1,
                             "{viewer}: {seat}"
@@ -117,6 +123,7 @@ async fn nobody_is_sent_what_others_hold() {
                 assert!(last.iter().all(|spot| spot["tray"].is_null()), "{text}");
             }
         }
+        assert!(changes >= 5 * pages.len(), "{changes} changes were looked at");
     }
 }
 

@@ -143,23 +143,20 @@ fn the_status_tells_what_everybody_has() {
                 .  .  .  .  .  .  .  .
                 .  .  .  .  .  .  .  .
                 .  .  .  .  .  .  .  .";
-    let seats = |state: &Pivit| -> Vec<(Vec<(&str, usize)>, Vec<&str>)> {
+    let counts = |state: &Pivit| -> Vec<Vec<(&str, usize)>> {
         let seats = state.status(Viewer::Watcher).seats.into_iter();
-        seats
-            .map(|seat| {
-                let counts = seat.counts.iter().map(|count| (count.id, count.value));
-                (counts.collect(), seat.marks)
-            })
-            .collect()
+        seats.map(|seat| seat.counts.iter().map(|it| (it.id, it.value)).collect()).collect()
     };
-    let has = |pieces, masters| (vec![("pieces", pieces), ("masters", masters)], vec![]);
-    let out = (vec![("pieces", 0)], vec!["out"]);
+    let has = |pieces, masters| vec![("pieces", pieces), ("masters", masters)];
     let state = board(FOUR, rows, "a ba 74");
-    assert_eq!(seats(&state), [has(1, 1), has(2, 2), out, has(2, 0)]);
-    assert_eq!(seats(&start(TWO)), [has(12, 0), has(12, 0)]);
+    assert_eq!(counts(&state), [has(1, 1), has(2, 2), vec![("pieces", 0)], has(2, 0)]);
+    let marks: Vec<_> =
+        state.status(Viewer::Watcher).seats.iter().map(|it| it.marks.clone()).collect();
+    assert_eq!(marks, [vec![], vec![], vec!["out"], vec![]]);
+    assert_eq!(counts(&start(TWO)), [has(12, 0), has(12, 0)]);
     let order = msg!("pivit-then", first = "b", next = "a");
     let order = msg!("pivit-first-promotions", order = order);
-    assert_eq!(state.status(Viewer::Watcher).facts, [order.clone()]);
+    assert_eq!(state.status(Viewer::Watcher).facts, std::slice::from_ref(&order));
     let idle = msg!("pivit-idle", moves = 75, limit = 150);
     assert_eq!(board(FOUR, rows, "a ba 75").status(Viewer::Watcher).facts, [order, idle]);
     assert_eq!(start(TWO).status(Viewer::Watcher).facts, []);

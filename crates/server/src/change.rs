@@ -1,0 +1,162 @@
+//! Messages about a table: the whole state once, then what has changed since the last message.
+//!
+//! A connection remembers what it sent last as JSON. A message has only the members that differ from
+//! that, and the moves that are new. Whatever a slow page skipped is thus in its next message.
+
+use std::io;
+use std::sync::Arc;
+
+use serde::Serialize;
+use serde_json::ser::{Formatter, Serializer};
+use serde_json::{Result, Value};
+use tabuleiro_session::{PositionRef, Table};
+
+use crate::room::State;
+use crate::token::TableId;
+use crate::view::{Looker, TableView};
+
+/// The view that a page was sent last.
+pub(crate) struct Sent {
+    ply: usize,
+    position: PositionRef,
+    /// The members of the scene, and those of the rest, one on each line.
+    scene: String,
+    facts: String,
+}
+
+impl Sent {
+    /// Whether the moves on a table continue those that were sent.
+    fn leads_to(&self, table: &Table) -> bool {
+        table.position_at(self.ply).is_some_and(|now| Arc::ptr_eq(now, &self.position))
+    }
+
+    /// Draws a table and returns the view with the message that leads to it from `before`: a
+    /// `change` where the moves go on, or the whole `state`. There is no message if nothing differs.
+    pub(crate) fn draw(
+        before: Option<&Sent>,
+        id: &TableId,
+        state: &State,
+        looker: &Looker,
+    ) -> Result<(Sent, Option<String>)> {
+        let before = before.filter(|before| before.leads_to(state.table()));
+        let view = TableView::new(id, state, looker, before.map_or(0, |before| before.ply));
+        let sent = Sent {
+            ply: view.ply,
+            position: Arc::clone(state.table().position()),
+            scene: members(&view.scene)?,
+            facts: members(&view.facts)?,
+        };
+        let scene = added_lines(before.map_or("", |before| &before.scene), &sent.scene);
+        let facts = added_lines(before.map_or("", |before| &before.facts), &sent.facts);
+        if scene.is_empty() && facts.is_empty() && view.history.is_empty() {
+            return Ok((sent, None));
+        }
+        let (kind, moves) =
+            if before.is_some() { ("change", "added") } else { ("state", "history") };
+        let history = serde_json::to_string(&view.history)?;
+        let mut message =
+            format!(r#"{{"type":"{kind}","ply":{ply},"{moves}":{history}"#, ply = view.ply);
+        if !scene.is_empty() {
+            message.extend([r#","scene":{"#, &scene.join(","), "}"]);
+        }
+        for fact in facts {
+            message.extend([",", fact]);
+        }
+        message.push('}');
+        Ok((sent, Some(message)))
+    }
+}
+
+/// Returns the lines of `after` that `before` does not have.
+fn added_lines<'a>(before: &str, after: &'a str) -> Vec<&'a str> {
+    let known: Vec<&str> = before.split('\n').collect();
+    after.split('\n').filter(|line| !known.contains(line)).collect()
+}
+
+/// Returns the members of an object as JSON, one on each line.
+fn members(object: &impl Serialize) -> Result<String> {
+    let mut text = Vec::new();
+    object.serialize(&mut Serializer::with_formatter(&mut text, MemberLines { depth: 0 }))?;
+    Ok(String::from_utf8(text).expect("JSON is UTF-8"))
+}
+
+/// Writes an object without its braces and with a line end after each member. There is no other
+/// line end in compact JSON.
+struct MemberLines {
+    depth: usize,
+}
+
+impl Formatter for MemberLines {
+    fn begin_object<W: io::Write + ?Sized>(&mut self, writer: &mut W) -> io::Result<()> {
+        self.depth += 1;
+        if self.depth == 1 { Ok(()) } else { writer.write_all(b"{") }
+    }
+
+    fn end_object<W: io::Write + ?Sized>(&mut self, writer: &mut W) -> io::Result<()> {
+        self.depth -= 1;
+        if self.depth == 0 { Ok(()) } else { writer.write_all(b"}") }
+    }
+
+    fn begin_object_key<W: io::Write + ?Sized>(
+        &mut self,
+        writer: &mut W,
+        is_first: bool,
+    ) -> io::Result<()> {
+        match (is_first, self.depth) {
+            (true, _) => Ok(()),
+            (false, 1) => writer.write_all(b"\n"),
+            (false, _) => writer.write_all(b","),
+        }
+    }
+}
+
+/// Applies a `change` message to the `state` that a client has. Returns `None` if the change does
+/// not continue that state; then the client asks for the whole by saying hello.
+pub fn apply_change(state: &mut Value, change: Value) -> Option<()> {
+    let Value::Object(mut change) = change else { return None };
+    let Some(Value::Array(added)) = change.remove("added") else { return None };
+    let state = state.as_object_mut()?;
+    let ply = state.get("ply")?.as_u64()? + added.len() as u64;
+    if change.get("ply")?.as_u64()? != ply {
+        return None;
+    }
+    state.get_mut("history")?.as_array_mut()?.extend(added);
+    if let Some(Value::Object(parts)) = change.remove("scene") {
+        state.get_mut("scene")?.as_object_mut()?.extend(parts);
+    }
+    change.remove("type");
+    state.extend(change);
+    Some(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[test]
+    fn each_member_is_a_line_whatever_it_holds() {
+        let object = json!({ "a": { "b": [1, { "c": 2 }], "d": {} }, "e": "two\nlines", "f": [] });
+        let text = members(&object).unwrap();
+        let lines: Vec<&str> = text.split('\n').collect();
+        assert_eq!(lines, [r#""a":{"b":[1,{"c":2}],"d":{}}"#, r#""e":"two\nlines""#, r#""f":[]"#]);
+        assert_eq!(added_lines("", &text), lines);
+        assert_eq!(added_lines(&text, &text), [""; 0]);
+        assert_eq!(added_lines("\"f\":[1]\n\"e\":\"two\\nlines\"", &text), [lines[0], lines[2]]);
+    }
+
+    #[test]
+    fn a_change_is_applied_to_the_state_that_it_continues_and_to_no_other() {
+        let state = json!({ "type": "state", "ply": 1, "history": ["x"], "turn": 2, "may": true,
+            "scene": { "cells": [1], "pieces": [] } });
+        let change = json!({ "type": "change", "ply": 2, "added": ["y"], "turn": null,
+            "scene": { "pieces": [3] } });
+        let mut reached = state.clone();
+        assert_eq!(apply_change(&mut reached, change.clone()), Some(()));
+        let expected = json!({ "type": "state", "ply": 2, "history": ["x", "y"], "turn": null,
+            "may": true, "scene": { "cells": [1], "pieces": [3] } });
+        assert_eq!(reached, expected);
+        assert_eq!(apply_change(&mut reached, change), None, "it is applied already");
+        assert_eq!(reached, expected, "and leaves it as it was");
+    }
+}
