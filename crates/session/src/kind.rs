@@ -43,6 +43,10 @@ impl Kind {
     pub fn of<G: Playable>() -> Kind {
         tabuleiro_i18n::register(MESSAGES);
         tabuleiro_i18n::register(G::INFO.messages);
+        Kind::registered::<G>()
+    }
+
+    fn registered<G: Playable>() -> Kind {
         let listed = |bot: &Bot<G>| BotInfo { name: bot.name };
         Kind {
             info: G::INFO,
@@ -121,7 +125,7 @@ struct Chosen<G: Game>(G::Options);
 
 impl<G: Playable> Variant for Chosen<G> {
     fn kind(&self) -> Kind {
-        Kind::of::<G>()
+        Kind::registered::<G>()
     }
 
     fn options(&self) -> String {
