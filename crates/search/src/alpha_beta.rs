@@ -49,7 +49,7 @@ impl Strategy for AlphaBeta {
         observer: &dyn Observer<G::Move>,
     ) -> Analysis<G::Move> {
         self.table.begin_search(budget.memory);
-        let threads = self.threads.max(1);
+        let threads = if cfg!(feature = "threads") { self.threads.max(1) } else { 1 };
         let searching = (threads > 1).then(Searching::new);
         let is_done = AtomicBool::new(false);
         let shared = Shared {

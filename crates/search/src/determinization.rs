@@ -23,8 +23,8 @@ const FIRST_ROUND: u64 = 1_000;
 impl Searcher {
     /// Searches a position as the seat to move sees it.
     ///
-    /// What is hidden from that seat is dealt anew several times (determinizations), and each move
-    /// gets its average score.
+    /// The information hidden from that seat is dealt anew several times (determinizations), and each
+    /// move gets its average score.
     ///
     /// # Panics
     /// If the game is over.

@@ -2,7 +2,7 @@
 //!
 //! It is evaluated when the seat to move has no climb: that seat expands next, and the others wait
 //! with the climbs that they have. A turn gets rid of a tile and of as many more as can climb, so
-//! what counts is how many are left, how many climb, and what the hand and the ground promise.
+//! what counts is how many are left, how many climb, and how well the hand fits the ground.
 
 use tabuleiro_core::{Evaluate, Seat};
 
@@ -10,7 +10,7 @@ use super::table::Stack;
 use super::tile::{Number, Tile, Tiles};
 use super::{Dominup, weights};
 
-/// How many features there are in each stage of the game.
+/// The number of features of each stage of the game.
 const KINDS: usize = 11;
 
 impl Evaluate for Dominup {
@@ -100,7 +100,7 @@ impl Evaluate for Dominup {
 }
 
 impl Dominup {
-    /// How far the game is, by the smallest hand.
+    /// Returns the stage of the game, from 0 to 3, by the smallest hand.
     fn stage(&self) -> usize {
         let hands = Seat::all(self.players).map(|seat| self.hands[seat].count());
         match hands.filter(|&count| count > 0).min() {
@@ -111,8 +111,8 @@ impl Dominup {
         }
     }
 
-    /// On how many neighbouring stacks a tile of the hand would match, were one of them not a
-    /// level higher.
+    /// Returns the number of neighbouring stacks that a tile of the hand would match if one of them
+    /// were not a level higher.
     fn count_steps(&self, hand: Tiles) -> i32 {
         let stacks = self.table.stacks();
         let mut steps = 0;

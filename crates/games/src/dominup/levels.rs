@@ -25,8 +25,8 @@ const TWO: [Level; LEVELS] = [
     Level { nodes: 1_000_000, noise: 0 },
 ];
 
-/// Three players. Where hands are hidden some 400 positions are one try of each move. To try them more
-/// often helps little, so that levels differ by how much they err.
+/// Three players. Some 400 nodes are one rollout of each move. More rollouts help little, so that levels
+/// differ by their noise.
 const THREE: [Level; LEVELS] = [
     Level { nodes: 1, noise: 30_000 },
     Level { nodes: 400, noise: 14_500 },

@@ -10,8 +10,8 @@ use tabuleiro_core::{Evaluate, Seat};
 use super::board::Squares;
 use super::{Pivit, weights};
 
-/// Names what is counted, and the same at each stage of the game: masters decide it in the end,
-/// so everything is worth something else when few minions are left.
+/// Declares the features, once for each stage of the game: masters decide it in the end, so all
+/// weights change when few minions are left.
 macro_rules! features {
     ($($feature:ident: $name:literal,)*) => {
         #[derive(Clone, Copy)]
@@ -118,7 +118,7 @@ impl Evaluate for Pivit {
 }
 
 impl Pivit {
-    /// How far the game is, counted by the minions that are left of all at the start.
+    /// Returns the stage of the game, from 0 to 3, by the share of minions that are left.
     #[inline]
     fn stage(&self) -> usize {
         let left = self.occupied().without(self.masters).count();

@@ -26,7 +26,7 @@ const LARGE: [Level; LEVELS] = [
     Level { nodes: 1_000_000, noise: 0 },
 ];
 
-/// Two players on 6 x 6: the game is shorter, looking further helps less.
+/// Two players on 6 x 6: the game is shorter, so that more nodes help less.
 const SMALL: [Level; LEVELS] = [
     Level { nodes: 100, noise: 4_000 },
     Level { nodes: 150, noise: 1_800 },

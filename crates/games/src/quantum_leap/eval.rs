@@ -1,6 +1,6 @@
 //! The evaluation of a position.
 //!
-//! Whoever cannot capture loses, so captures are what counts: how many there are, and how many
+//! A player who cannot capture loses, so captures are what counts: how many there are, and how many
 //! stones can make one. The fewer stones are left, the more each matters.
 
 use tabuleiro_core::{Evaluate, Seat};
@@ -67,7 +67,7 @@ impl Evaluate for QuantumLeap {
 }
 
 impl QuantumLeap {
-    /// How far the game has come: fifths of the board that are empty.
+    /// Returns the stage of the game, from 0 to 3: fifths of the board that are empty.
     fn stage(&self) -> usize {
         let cells = self.places().len();
         let stones: usize = Seat::all(2).map(|seat| self.count(seat)).sum();

@@ -12,7 +12,7 @@ use super::{Mode, Shiftago, weights};
 const CENTRE: u64 = 0x0000_001C_1C1C_0000;
 const RING: u64 = 0x0000_3E22_2222_3E00;
 
-/// How many features there are of a seat that moves now, next, or later.
+/// The number of features of a seat that moves now, next, or later.
 const KINDS: usize = 9;
 /// Beyond so many, more ways to a line hardly matter.
 const MORE_LANES: i32 = 3;
@@ -98,7 +98,7 @@ impl Evaluate for Shiftago {
 }
 
 impl Shiftago {
-    /// How many others move before this seat.
+    /// Returns the number of others that move before this seat.
     #[inline]
     fn turns_until(&self, seat: Seat) -> usize {
         let ahead = seat.index() + self.seats() - self.to_move.index();
@@ -106,8 +106,8 @@ impl Shiftago {
     }
 }
 
-/// For each direction, the windows in which there are one to four of `own` and none of `others`,
-/// by where they begin, and where windows can begin.
+/// Returns, for each direction, the windows with one to four of `own` and none of `others`, by their
+/// first cells, and the cells where windows can begin.
 #[inline]
 fn windows(own: u64, others: u64, line: usize) -> impl Iterator<Item = ([u64; 4], u64)> {
     DIRECTIONS.into_iter().map(move |step| {

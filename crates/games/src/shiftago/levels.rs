@@ -16,7 +16,7 @@ impl Levels for Shiftago {
     }
 }
 
-/// Two players, Express: to rank all moves against every reply takes some 800 positions.
+/// Two players, Express: to search every reply to every move takes some 800 nodes.
 const TWO: [Level; LEVELS] = [
     Level { nodes: 60, noise: 12_000 },
     Level { nodes: 60, noise: 4_000 },
@@ -40,7 +40,7 @@ const TWO_FOR_POINTS: [Level; LEVELS] = [
     Level { nodes: 6_500_000, noise: 0 },
 ];
 
-/// Three players, Express: to look at every move takes some 30 positions.
+/// Three players, Express: to visit every move takes some 30 nodes.
 const THREE: [Level; LEVELS] = [
     Level { nodes: 1, noise: 60_000 },
     Level { nodes: 40, noise: 4_200 },
@@ -52,8 +52,8 @@ const THREE: [Level; LEVELS] = [
     Level { nodes: 2_000_000, noise: 0 },
 ];
 
-/// Four players, Express: whoever errs less loses less, and the best mostly share the board. The lowest
-/// overlook even a line that they could make.
+/// Four players, Express: the strongest levels mostly draw. The lowest have so much noise that they overlook
+/// even a line that they could make.
 const FOUR: [Level; LEVELS] = [
     Level { nodes: 1, noise: 300_000 },
     Level { nodes: 1, noise: 40_000 },

@@ -19,7 +19,7 @@ use tabuleiro_core::{
 use tabuleiro_games::{Visitor, visit_all};
 use tabuleiro_search::decide_at_level;
 
-/// What to fit, and to how many games.
+/// The weights to fit, and the games to play for it.
 struct Task {
     game: String,
     options: String,

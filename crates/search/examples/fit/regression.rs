@@ -33,20 +33,20 @@ impl Regression {
 /// The mean of how surprising the results are with these weights.
 pub(crate) fn loss(samples: &[Sample], weights: &[f64]) -> f64 {
     let surprise = |sample: &Sample| {
-        let chance = chance(sample, weights).clamp(1e-9, 1.0 - 1e-9);
+        let win_probability = win_probability(sample, weights).clamp(1e-9, 1.0 - 1e-9);
         let result = f64::from(sample.result);
-        -(result * chance.ln() + (1.0 - result) * (1.0 - chance).ln())
+        -(result * win_probability.ln() + (1.0 - result) * (1.0 - win_probability).ln())
     };
     samples.iter().map(surprise).sum::<f64>() / samples.len() as f64
 }
 
-fn chance(sample: &Sample, weights: &[f64]) -> f64 {
+fn win_probability(sample: &Sample, weights: &[f64]) -> f64 {
     let features = sample.features.iter().zip(weights);
     let sum: f64 = features.map(|(&feature, weight)| f64::from(feature) * weight).sum();
     1.0 / (1.0 + (-sum).exp())
 }
 
-/// How the loss changes with each weight, and how that changes with each other.
+/// The gradient and the Hessian of the loss.
 fn slopes(samples: &[Sample], weights: &[f64]) -> (Vec<f64>, Vec<Vec<f64>>) {
     let count = weights.len();
     let total = samples.len() as f64;
@@ -56,9 +56,9 @@ fn slopes(samples: &[Sample], weights: &[f64]) -> (Vec<f64>, Vec<Vec<f64>>) {
         row[at] = RIDGE * total;
     }
     for sample in samples {
-        let chance = chance(sample, weights);
-        let error = chance - f64::from(sample.result);
-        let sureness = chance * (1.0 - chance);
+        let win_probability = win_probability(sample, weights);
+        let error = win_probability - f64::from(sample.result);
+        let sureness = win_probability * (1.0 - win_probability);
         for (one, &feature) in sample.features.iter().enumerate().filter(|(_, f)| **f != 0.0) {
             let feature = f64::from(feature);
             gradient[one] += error * feature;
@@ -107,7 +107,7 @@ mod tests {
                 let digit = |by: u32| (n / by % 10) as f32 / 5.0 - 0.9;
                 let features = vec![digit(1), digit(10), digit(100)];
                 let mut sample = Sample { features, result: 0.0 };
-                sample.result = chance(&sample, &wanted) as f32;
+                sample.result = win_probability(&sample, &wanted) as f32;
                 sample
             })
             .collect();
