@@ -192,6 +192,15 @@ mod tests {
     }
 
     #[test]
+    fn a_game_that_is_gone_does_not_go_on() {
+        let data = tempfile::tempdir().unwrap();
+        Autosave::new(data.path()).keep(&table(&["L1"])).unwrap();
+        let left = interrupted(data.path()).remove(0);
+        fs::remove_file(&left.file).unwrap();
+        assert!(left.go_on().is_none());
+    }
+
+    #[test]
     fn what_is_not_a_game_is_left_alone() {
         let data = tempfile::tempdir().unwrap();
         let folder = folder_in(data.path());

@@ -108,10 +108,12 @@ pub fn recorded_score(score: Score) -> RecordedScore {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Mutex;
+
     use tabuleiro_core::dice;
 
     use super::*;
-    use crate::{ScoredMove, read_spec};
+    use crate::{Progress, ScoredMove, read_spec};
 
     fn judgement(best: Score, played: Score) -> Judgement {
         let moves = vec![ScoredMove { score: best, pv: vec!["L1".into(), "U4".into()] }];
@@ -203,6 +205,29 @@ mod tests {
         assert_eq!((missed.mark(), missed.analysis.best().as_str()), (Some(Mark::Blunder), "L1"));
         let found = judged(CHANCE, "L1").unwrap();
         assert!(found.score.is_win() && found.mark().is_none());
+    }
+
+    /// Collects the depths of all searches.
+    #[derive(Default)]
+    struct Depths(Mutex<Vec<u32>>);
+
+    impl Observer<String> for Depths {
+        fn progress(&self, progress: &Progress<String>) {
+            self.0.lock().unwrap().push(progress.depth);
+        }
+    }
+
+    #[test]
+    fn the_played_move_is_searched_as_deep_as_the_position() {
+        let position = read_spec("shiftago").unwrap().start(0);
+        let budget = Budget { nodes: Some(3000), ..Budget::default() };
+        let (mut searcher, depths) = (Searcher::default(), Depths::default());
+        let judgement =
+            judge(&*position, "D1", &budget, &mut searcher, &dice(0, 1), &depths).unwrap();
+        assert_ne!(judgement.analysis.best(), "D1");
+        let depths = depths.0.into_inner().unwrap();
+        let (deepest, last) = (depths.iter().max(), depths.last());
+        assert_eq!((deepest, last), (Some(&judgement.analysis.depth), deepest));
     }
 
     #[test]

@@ -181,6 +181,7 @@ fn broken(problem: Message) -> BrokenRecord {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Player;
 
     const GAME: &str = "\
 [Game \"shiftago\"]
@@ -209,6 +210,23 @@ mod tests {
         assert_eq!(table.moves().len(), 9);
         assert!(table.is_over());
         assert_eq!(table.record().to_string(), GAME);
+    }
+
+    #[test]
+    fn a_record_of_a_game_alone_is_played_by_people_from_seed_0() {
+        let table = load("[Game \"shiftago\"]").unwrap();
+        assert_eq!((table.seed(), table.moves().len()), (0, 0));
+        assert_eq!(table.players(), [Player::human(), Player::human()]);
+        assert!(!table.is_over());
+    }
+
+    #[test]
+    fn another_tag_is_set_once() {
+        let mut table = load(GAME).unwrap();
+        table.set_other_tag("Mood", "grim");
+        table.set_other_tag("Place", "Porto");
+        let expected = GAME.replace("\"calm\"]", "\"grim\"]\n[Place \"Porto\"]");
+        assert_eq!(table.record().to_string(), expected);
     }
 
     #[test]
