@@ -413,7 +413,7 @@ fn pasted_text_goes_where_somebody_types_and_nowhere_else() {
     person.press(&[KeyCode::Enter, KeyCode::Enter]);
     paste(&mut person, "Eva");
     person.press(&[KeyCode::Enter]);
-    assert!(person.seen().contains("name: Eva"), "{}", person.seen());
+    assert!(person.seen().contains("Name: Eva"), "{}", person.seen());
     person.press(&[KeyCode::Esc]);
     // Every option of the game, then the name of the person on the first seat.
     person.press(&[KeyCode::Home, KeyCode::Enter]);

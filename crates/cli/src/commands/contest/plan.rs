@@ -154,6 +154,7 @@ mod tests {
     use tabuleiro_session::{read_players, read_spec};
 
     fn plan(spec: &str, players: &str) -> Result<Plan, Message> {
+        tabuleiro_i18n::register(crate::MESSAGES);
         let variant = read_spec(spec).unwrap();
         let players = read_players(&variant.kind(), players).unwrap();
         Plan::new(variant, &players, 100, 3, 7)

@@ -129,6 +129,7 @@ mod tests {
     use tabuleiro_session::{Player, load, read_spec};
 
     fn plan(spec: &str, opening: usize, seed: u64) -> Plan {
+        tabuleiro_i18n::register(crate::MESSAGES);
         let players = [Player::bot("random"), Player::bot("guard")];
         Plan::new(read_spec(spec).unwrap(), &players, 10, opening, seed).unwrap()
     }
