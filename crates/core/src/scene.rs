@@ -34,11 +34,9 @@ impl Scene {
     /// Returns the scene with its labels in the language of `say`.
     pub fn localized(self, mut say: impl FnMut(&Message) -> String) -> Scene<String> {
         let say = &mut say;
-        let cell =
-            |cell: SceneCell| SceneCell { at: cell.at, kind: cell.kind, label: say(&cell.label) };
         Scene {
             grid: self.grid,
-            cells: self.cells.into_iter().map(cell).collect(),
+            cells: self.cells.into_iter().map(|cell| cell.localized(say)).collect(),
             pieces: self.pieces.into_iter().map(|piece| piece.localized(say)).collect(),
             trays: self.trays.into_iter().map(|tray| tray.localized(say)).collect(),
         }
@@ -65,6 +63,13 @@ pub struct SceneCell<T = Message> {
     pub kind: &'static str,
     /// Its name for people.
     pub label: T,
+}
+
+impl SceneCell {
+    /// Returns the cell with its label in the language of `say`.
+    pub fn localized(self, say: &mut impl FnMut(&Message) -> String) -> SceneCell<String> {
+        SceneCell { at: self.at, kind: self.kind, label: say(&self.label) }
+    }
 }
 
 /// A piece on a cell or in a tray.
@@ -108,7 +113,8 @@ impl Piece {
         }
     }
 
-    fn localized(self, say: &mut impl FnMut(&Message) -> String) -> Piece<String> {
+    /// Returns the piece with its label in the language of `say`.
+    pub fn localized(self, say: &mut impl FnMut(&Message) -> String) -> Piece<String> {
         Piece {
             at: self.at,
             kind: self.kind,
@@ -166,7 +172,8 @@ impl Tray {
         Tray { seat, kind, piece: None, in_halves: false, count, items: Vec::new() }
     }
 
-    fn localized(self, say: &mut impl FnMut(&Message) -> String) -> Tray<String> {
+    /// Returns the tray with the labels of its items in the language of `say`.
+    pub fn localized(self, say: &mut impl FnMut(&Message) -> String) -> Tray<String> {
         Tray {
             seat: self.seat,
             kind: self.kind,

@@ -1,27 +1,64 @@
 //! Messages about a table: the whole state once, then what has changed since the last message.
 //!
-//! A connection remembers what it sent last as JSON. A message has only the members that differ from
-//! that, and the moves that are new. Whatever a slow page skipped is thus in its next message.
+//! A connection remembers what it sent last. A message has only the parts of the scene and the other
+//! members that differ from that, and the moves that are new. Whatever a slow page skipped is thus
+//! in its next message.
 
 use std::io;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 
 use serde::Serialize;
 use serde_json::ser::{Formatter, Serializer};
 use serde_json::{Result, Value};
+use tabuleiro_core::{Grid, Language, Message, Piece, Scene, SceneCell, Tray, Viewer};
 use tabuleiro_session::{PositionRef, Table};
 
+use crate::gate::lock;
 use crate::room::State;
-use crate::token::TableId;
-use crate::view::{Looker, TableView};
+use crate::token::{TableId, Token};
+use crate::view::{Looker, OwnFacts, TableFacts, history};
+
+/// What all those see alike who see the same scene in the same language.
+#[derive(Debug)]
+struct Drawing {
+    scene: Scene,
+    /// The members of [`TableFacts`], one on each line.
+    facts: String,
+}
+
+/// What was drawn since the last change, so that it is drawn once for all who see the same.
+#[derive(Default, Debug)]
+pub(crate) struct Drawings(Mutex<Vec<(Viewer, Language, Arc<Drawing>)>>);
+
+impl Drawings {
+    pub(crate) fn clear(&mut self) {
+        lock(&self.0).clear();
+    }
+
+    fn find_or_draw(
+        &self,
+        viewer: Viewer,
+        language: Language,
+        draw: impl FnOnce() -> Result<Drawing>,
+    ) -> Result<Arc<Drawing>> {
+        let mut known = lock(&self.0);
+        let same = known.iter().find(|known| (known.0, known.1) == (viewer, language));
+        if let Some((_, _, drawing)) = same {
+            return Ok(Arc::clone(drawing));
+        }
+        let drawing = Arc::new(draw()?);
+        known.push((viewer, language, Arc::clone(&drawing)));
+        Ok(drawing)
+    }
+}
 
 /// The view that a page was sent last.
 pub(crate) struct Sent {
     ply: usize,
     position: PositionRef,
-    /// The members of the scene, and those of the rest, one on each line.
-    scene: String,
-    facts: String,
+    drawing: Arc<Drawing>,
+    /// The members of [`OwnFacts`], one on each line.
+    own: String,
 }
 
 impl Sent {
@@ -38,32 +75,87 @@ impl Sent {
         state: &State,
         looker: &Looker,
     ) -> Result<(Sent, Option<String>)> {
-        let before = before.filter(|before| before.leads_to(state.table()));
-        let view = TableView::new(id, state, looker, before.map_or(0, |before| before.ply));
-        let sent = Sent {
-            ply: view.ply,
-            position: Arc::clone(state.table().position()),
-            scene: members(&view.scene)?,
-            facts: members(&view.facts)?,
+        let position = state.table().position();
+        // Without secrets everybody sees the same.
+        let viewer = if position.has_secrets() {
+            state.viewer(looker.token.map(Token::person))
+        } else {
+            Viewer::Watcher
         };
-        let scene = added_lines(before.map_or("", |before| &before.scene), &sent.scene);
-        let facts = added_lines(before.map_or("", |before| &before.facts), &sent.facts);
-        if scene.is_empty() && facts.is_empty() && view.history.is_empty() {
-            return Ok((sent, None));
+        let drawing = state.drawings.find_or_draw(viewer, looker.language, || {
+            let facts = TableFacts::new(id, state, viewer, looker.language);
+            Ok(Drawing { scene: position.scene(viewer), facts: members(&facts)? })
+        })?;
+        let own = members(&OwnFacts::new(state, looker))?;
+        let sent = Sent { ply: state.ply(), position: Arc::clone(position), drawing, own };
+        let before = before.filter(|before| before.leads_to(state.table()));
+        let message = sent.message(before, state.table(), looker.language)?;
+        Ok((sent, message))
+    }
+
+    fn message(
+        &self,
+        before: Option<&Sent>,
+        table: &Table,
+        language: Language,
+    ) -> Result<Option<String>> {
+        let moves = history(table, before.map_or(0, |before| before.ply));
+        let drawn_before = before.map(|before| &before.drawing.scene);
+        let scene = ScenePart::between(drawn_before, &self.drawing.scene, language);
+        let mut facts =
+            added_lines(before.map_or("", |before| &before.drawing.facts), &self.drawing.facts);
+        facts.extend(added_lines(before.map_or("", |before| &before.own), &self.own));
+        if moves.is_empty() && scene.is_empty() && facts.is_empty() {
+            return Ok(None);
         }
-        let (kind, moves) =
+        let (kind, name) =
             if before.is_some() { ("change", "added") } else { ("state", "history") };
-        let history = serde_json::to_string(&view.history)?;
-        let mut message =
-            format!(r#"{{"type":"{kind}","ply":{ply},"{moves}":{history}"#, ply = view.ply);
+        let (ply, moves) = (self.ply, serde_json::to_string(&moves)?);
+        let mut message = format!(r#"{{"type":"{kind}","ply":{ply},"{name}":{moves}"#);
         if !scene.is_empty() {
-            message.extend([r#","scene":{"#, &scene.join(","), "}"]);
+            message.extend([r#","scene":"#, &serde_json::to_string(&scene)?]);
         }
         for fact in facts {
             message.extend([",", fact]);
         }
         message.push('}');
-        Ok((sent, Some(message)))
+        Ok(Some(message))
+    }
+}
+
+/// The parts of a scene that are new.
+#[derive(Serialize)]
+struct ScenePart {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    grid: Option<Grid>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    cells: Option<Vec<SceneCell<String>>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pieces: Option<Vec<Piece<String>>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    trays: Option<Vec<Tray<String>>>,
+}
+
+impl ScenePart {
+    fn between(before: Option<&Scene>, after: &Scene, language: Language) -> ScenePart {
+        fn new<T: PartialEq + Clone>(before: Option<&T>, after: &T) -> Option<T> {
+            (before != Some(after)).then(|| after.clone())
+        }
+        let Scene { grid, cells, pieces, trays } = after;
+        let say = &mut |label: &Message| language.say(label);
+        let cells = new(before.map(|scene| &scene.cells), cells);
+        let pieces = new(before.map(|scene| &scene.pieces), pieces);
+        let trays = new(before.map(|scene| &scene.trays), trays);
+        ScenePart {
+            grid: new(before.map(|scene| &scene.grid), grid),
+            cells: cells.map(|all| all.into_iter().map(|cell| cell.localized(say)).collect()),
+            pieces: pieces.map(|all| all.into_iter().map(|piece| piece.localized(say)).collect()),
+            trays: trays.map(|all| all.into_iter().map(|tray| tray.localized(say)).collect()),
+        }
+    }
+
+    fn is_empty(&self) -> bool {
+        self.grid.is_none() && self.cells.is_none() && self.pieces.is_none() && self.trays.is_none()
     }
 }
 

@@ -7,7 +7,7 @@ use std::sync::atomic::AtomicBool;
 
 use tabuleiro_core::{Seat, Turn};
 use tabuleiro_session::{Decision, Player, Table, USUAL_LEVEL};
-use tokio::sync::RwLockWriteGuard;
+use tokio::sync::MutexGuard;
 
 use crate::engine::Patience;
 use crate::metrics::By;
@@ -82,16 +82,17 @@ impl State {
 }
 
 impl Room {
-    /// The table, for somebody who has a seat there and has seen what is on it.
+    /// Lets somebody change the table who has a seat there and has seen what is on it.
     async fn answer(
         &self,
         person: Option<Person>,
         ply: usize,
-    ) -> Result<(RwLockWriteGuard<'_, State>, Person), Problem> {
-        let state = self.state.write().await;
+    ) -> Result<(MutexGuard<'_, ()>, Person), Problem> {
+        let changing = self.changing.lock().await;
+        let state = self.state();
         let person = state.check_seated(person)?;
         state.check_ply(ply)?;
-        Ok((state, person))
+        Ok((changing, person))
     }
 
     pub(crate) async fn play(
@@ -100,20 +101,23 @@ impl Room {
         ply: usize,
         text: &str,
     ) -> Result<Deed, Problem> {
-        let mut state = self.state.write().await;
-        state.check_seated(person)?;
-        if ply != state.ply() {
-            let is_there = state.has_played(person, ply, text);
-            return if is_there { Ok(Deed::AlreadyDone) } else { Err(Problem::Stale) };
-        }
-        if state.table().is_over() {
-            return Err(Problem::Over);
-        }
-        if !state.is_turn_of(person) {
-            return Err(Problem::NotYourTurn);
-        }
-        let played = state.table().preview(text)?;
-        self.append(&mut state, played).await?;
+        let _changing = self.changing.lock().await;
+        let played = {
+            let state = self.state();
+            state.check_seated(person)?;
+            if ply != state.ply() {
+                let is_there = state.has_played(person, ply, text);
+                return if is_there { Ok(Deed::AlreadyDone) } else { Err(Problem::Stale) };
+            }
+            if state.table().is_over() {
+                return Err(Problem::Over);
+            }
+            if !state.is_turn_of(person) {
+                return Err(Problem::NotYourTurn);
+            }
+            state.table().preview(text)?
+        };
+        self.append(played).await?;
         self.hall.metrics.moves.get_or_create(&By::PERSON).inc();
         Ok(Deed::Done)
     }
@@ -124,40 +128,40 @@ impl Room {
         person: Option<Person>,
         ply: usize,
     ) -> Result<Deed, Problem> {
-        let (mut state, asker) = self.answer(person, ply).await?;
-        if state.ply_after_undo(person).is_none() {
+        let (_changing, asker) = self.answer(person, ply).await?;
+        if self.state().ply_after_undo(person).is_none() {
             return Err(Problem::NothingToUndo);
         }
-        self.propose(&mut state, asker, ProposalKind::Undo).await
+        self.propose(asker, ProposalKind::Undo).await
     }
 
     /// Opens another table with the same people, everybody one seat on; where others play, if they
     /// agree.
     pub(crate) async fn rematch(self: &Arc<Self>, person: Option<Person>) -> Result<Deed, Problem> {
-        let mut state = self.state.write().await;
-        let asker = state.check_seated(person)?;
-        if !state.table().is_over() {
-            return Err(Problem::NotOver);
-        }
-        if state.kept.next.is_some() {
-            return Ok(Deed::AlreadyDone);
-        }
-        self.propose(&mut state, asker, ProposalKind::Rematch).await
+        let _changing = self.changing.lock().await;
+        let asker = {
+            let state = self.state();
+            let asker = state.check_seated(person)?;
+            if !state.table().is_over() {
+                return Err(Problem::NotOver);
+            }
+            if state.kept.next.is_some() {
+                return Ok(Deed::AlreadyDone);
+            }
+            asker
+        };
+        self.propose(asker, ProposalKind::Rematch).await
     }
 
     /// Proposes something, or agrees to it where somebody else has proposed the same.
-    async fn propose(
-        self: &Arc<Self>,
-        state: &mut State,
-        asker: Person,
-        kind: ProposalKind,
-    ) -> Result<Deed, Problem> {
-        let is_proposed = state.proposal.as_ref().is_some_and(|proposal| proposal.kind == kind);
-        if !is_proposed {
+    async fn propose(self: &Arc<Self>, asker: Person, kind: ProposalKind) -> Result<Deed, Problem> {
+        let proposal = {
+            let state = self.state();
             let by = state.seats_of(Some(asker)).next().ok_or(Problem::NotSeated)?;
-            state.proposal = Some(Proposal { kind, by, agreed: Vec::new() });
-        }
-        self.add_agreement(state, asker).await
+            let same = state.proposal.clone().filter(|proposal| proposal.kind == kind);
+            same.unwrap_or(Proposal { kind, by, agreed: Vec::new() })
+        };
+        self.agree_to(proposal, asker).await
     }
 
     /// Agrees to what was proposed.
@@ -166,54 +170,57 @@ impl Room {
         person: Option<Person>,
         ply: usize,
     ) -> Result<Deed, Problem> {
-        let (mut state, asker) = self.answer(person, ply).await?;
-        if state.proposal.is_none() {
-            return Err(Problem::NoProposal);
-        }
-        self.add_agreement(&mut state, asker).await
+        let (_changing, asker) = self.answer(person, ply).await?;
+        let proposal = self.state().proposal.clone().ok_or(Problem::NoProposal)?;
+        self.agree_to(proposal, asker).await
     }
 
-    async fn add_agreement(
+    async fn agree_to(
         self: &Arc<Self>,
-        state: &mut State,
+        mut proposal: Proposal,
         person: Person,
     ) -> Result<Deed, Problem> {
-        let mut proposal = state.proposal.clone().ok_or(Problem::NoProposal)?;
         if !proposal.agreed.contains(&person) {
             proposal.agreed.push(person);
         }
-        let (kind, by) = (proposal.kind, proposal.by);
-        let is_agreed = state.waiting_for(&proposal).is_empty();
-        state.proposal = Some(proposal);
-        if !is_agreed {
-            self.announce();
+        if !self.state().waiting_for(&proposal).is_empty() {
+            self.modify(|state| state.proposal = Some(proposal));
             return Ok(Deed::Done);
         }
-        match kind {
-            ProposalKind::Undo => {
-                let left = state.ply_after_undo(state.holder(by)).ok_or(Problem::NothingToUndo)?;
-                let mut after = state.kept.clone();
-                let table = Arc::make_mut(&mut after.table);
-                table.undo();
-                while table.moves().len() > left {
-                    table.undo();
-                }
-                self.replace(state, after, None).await?;
-            }
-            ProposalKind::Rematch => self.open_rematch(state).await?,
+        match proposal.kind {
+            ProposalKind::Undo => self.take_back(proposal.by).await?,
+            ProposalKind::Rematch => self.open_rematch().await?,
         }
         Ok(Deed::Done)
     }
 
+    /// Takes back the last decision of whoever holds a seat.
+    async fn take_back(self: &Arc<Self>, seat: Seat) -> Result<(), Problem> {
+        let after = {
+            let state = self.state();
+            let left = state.ply_after_undo(state.holder(seat)).ok_or(Problem::NothingToUndo)?;
+            let mut after = state.kept.clone();
+            let table = Arc::make_mut(&mut after.table);
+            table.undo();
+            while table.moves().len() > left {
+                table.undo();
+            }
+            after
+        };
+        Ok(self.replace(after, None).await?)
+    }
+
     /// Declines what was proposed, or withdraws it.
     pub(crate) async fn decline(
-        self: &Arc<Self>,
+        &self,
         person: Option<Person>,
         ply: usize,
     ) -> Result<Deed, Problem> {
-        let (mut state, _) = self.answer(person, ply).await?;
-        state.proposal.take().ok_or(Problem::NoProposal)?;
-        self.announce();
+        let (_changing, _) = self.answer(person, ply).await?;
+        if self.state().proposal.is_none() {
+            return Err(Problem::NoProposal);
+        }
+        self.modify(|state| state.proposal = None);
         Ok(Deed::Done)
     }
 
@@ -223,25 +230,29 @@ impl Room {
         person: Option<Person>,
         ply: usize,
     ) -> Result<Deed, Problem> {
-        let (mut state, asker) = self.answer(person, ply).await?;
-        if state.table().is_over() {
-            return Err(Problem::Over);
-        }
-        let seat = state.seat_to_resign(asker).ok_or(Problem::NotSeated)?;
-        let mut after = state.kept.clone();
-        let table = Arc::make_mut(&mut after.table);
-        if !table.resign(seat) {
-            table.set_player(seat, Player::Engine(Some(USUAL_LEVEL)));
-            after.holders[seat.index()] = None;
-        }
-        self.replace(&mut state, after, None).await?;
+        let (_changing, asker) = self.answer(person, ply).await?;
+        let after = {
+            let state = self.state();
+            if state.table().is_over() {
+                return Err(Problem::Over);
+            }
+            let seat = state.seat_to_resign(asker).ok_or(Problem::NotSeated)?;
+            let mut after = state.kept.clone();
+            let table = Arc::make_mut(&mut after.table);
+            if !table.resign(seat) {
+                table.set_player(seat, Player::Engine(Some(USUAL_LEVEL)));
+                after.holders[seat.index()] = None;
+            }
+            after
+        };
+        self.replace(after, None).await?;
         Ok(Deed::Done)
     }
 
     /// Returns why no move begins with pointing at these. Only the player to move is told: it depends
     /// on what they hold.
-    pub(crate) async fn why_not(&self, person: Option<Person>, pointed: &[Pointed]) -> Problem {
-        let state = self.state.read().await;
+    pub(crate) fn why_not(&self, person: Option<Person>, pointed: &[Pointed]) -> Problem {
+        let state = self.state();
         if state.is_turn_of(person) {
             why_not(&**state.table().position(), pointed)
         } else {
@@ -255,20 +266,21 @@ impl Room {
         person: Option<Person>,
         ply: usize,
     ) -> Result<(Arc<Table>, Decision), Problem> {
-        let state = self.state.read().await;
-        state.check_seated(person)?;
-        state.check_ply(ply)?;
-        if !state.is_alone() {
-            return Err(Problem::NotAlone);
-        }
-        if state.table().is_over() {
-            return Err(Problem::Over);
-        }
-        if !state.is_turn_of(person) {
-            return Err(Problem::NotYourTurn);
-        }
-        let table = Arc::clone(&state.kept.table);
-        drop(state);
+        let table = {
+            let state = self.state();
+            state.check_seated(person)?;
+            state.check_ply(ply)?;
+            if !state.is_alone() {
+                return Err(Problem::NotAlone);
+            }
+            if state.table().is_over() {
+                return Err(Problem::Over);
+            }
+            if !state.is_turn_of(person) {
+                return Err(Problem::NotYourTurn);
+            }
+            Arc::clone(&state.kept.table)
+        };
         let thought_about = Arc::clone(&table);
         let stop = Arc::new(AtomicBool::new(false));
         let think = move || thought_about.hint(&Patience::new(MOVE_TIME, stop));
@@ -276,10 +288,10 @@ impl Room {
         Ok((table, decision.ok_or(Problem::Over)?))
     }
 
-    async fn open_rematch(self: &Arc<Self>, state: &mut State) -> Result<(), Problem> {
-        let (id, opened) = (TableId::random(), rematch_of(&state.kept)?);
-        let after = Kept { next: Some(id.clone()), ..state.kept.clone() };
-        self.replace(state, after, Some((&id, &opened))).await?;
+    async fn open_rematch(self: &Arc<Self>) -> Result<(), Problem> {
+        let kept = self.state().kept.clone();
+        let (id, opened) = (TableId::random(), rematch_of(&kept)?);
+        self.replace(Kept { next: Some(id.clone()), ..kept }, Some((&id, &opened))).await?;
         self.hall.metrics.opened.inc();
         Ok(())
     }

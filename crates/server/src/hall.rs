@@ -14,7 +14,7 @@ use crate::metrics::Metrics;
 use crate::problem::Problem;
 use crate::room::Room;
 use crate::settings::{SWEEP_EVERY, Settings};
-use crate::store::{Kept, Store, StoreError};
+use crate::store::{Change, Kept, Store, StoreError};
 use crate::token::TableId;
 
 /// A server without its port.
@@ -55,7 +55,7 @@ impl Hall {
     /// Opens a new table.
     pub(crate) async fn open_table(&self, table: Kept) -> Result<TableId, Problem> {
         let id = TableId::random();
-        self.store.open_table(&id, &table).await?;
+        self.store.write(vec![Change::open(&id, &table)]).await?;
         self.metrics.opened.inc();
         Ok(id)
     }

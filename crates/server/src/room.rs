@@ -1,8 +1,8 @@
 //! A table that somebody looks at: what is on it, who is there, and the computers that play.
 //!
-//! Changes happen one after the other behind the room's lock: first on the disk, then in memory, in
-//! place. Then the connections are told that there is something new, and each draws it for its own
-//! viewer. Only a computer that thinks has the table for longer; it is copied if it changes then.
+//! Changes of the table happen one after the other: first on the disk, then in memory, in place. Then
+//! every connection is told that there is something new, and draws it for its own viewer. Only a
+//! computer that thinks keeps the table for longer; it is copied if it changes then.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -10,13 +10,14 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use tabuleiro_core::{Seat, Turn, Viewer};
 use tabuleiro_session::{Budget, Decision, Played, Table};
-use tokio::sync::{RwLock, watch};
+use tokio::sync::{Mutex, watch};
 
+use crate::change::Drawings;
 use crate::engine::Patience;
 use crate::hall::Hall;
 use crate::metrics::By;
 use crate::settings::MOVE_TIME;
-use crate::store::{Kept, StoreError};
+use crate::store::{Change, Kept, StoreError};
 use crate::token::{Person, TableId};
 
 /// A table that somebody looks at.
@@ -24,8 +25,9 @@ use crate::token::{Person, TableId};
 pub(crate) struct Room {
     pub(crate) id: TableId,
     pub(crate) hall: Arc<Hall>,
-    pub(crate) state: RwLock<State>,
-    changes: watch::Sender<()>,
+    /// Held while something is checked, written and then changed on the table.
+    pub(crate) changing: Mutex<()>,
+    state: watch::Sender<State>,
 }
 
 /// What is on a table, and who is there.
@@ -41,6 +43,7 @@ pub(crate) struct State {
     thinking: Option<Thinking>,
     /// Whether somebody sees to it that computers play.
     is_driven: bool,
+    pub(crate) drawings: Drawings,
 }
 
 /// Something that needs everybody's agreement.
@@ -143,8 +146,8 @@ impl State {
     }
 
     /// A computer that thinks need not think on.
-    fn stop_thinking(&self) {
-        if let Some(thinking) = &self.thinking {
+    fn stop_thinking(&mut self) {
+        if let Some(thinking) = self.thinking.take() {
             thinking.stop.store(true, Ordering::Relaxed);
         }
     }
@@ -159,97 +162,111 @@ impl Room {
             proposal: None,
             thinking: None,
             is_driven: false,
+            drawings: Drawings::default(),
         };
-        Room { id, hall, state: RwLock::new(state), changes: watch::Sender::new(()) }
+        Room { id, hall, changing: Mutex::default(), state: watch::Sender::new(state) }
     }
 
-    /// Returns how many moves are on the table.
-    pub(crate) async fn ply(&self) -> usize {
-        self.state.read().await.ply()
+    /// Returns the state as it is now. It is kept from changing only while that is held.
+    pub(crate) fn state(&self) -> watch::Ref<'_, State> {
+        self.state.borrow()
     }
 
-    /// Returns a channel that tells when there is something new to draw. Whoever is slow to look
-    /// misses states, but not the latest.
-    pub(crate) fn changes(&self) -> watch::Receiver<()> {
-        self.changes.subscribe()
+    /// Returns a receiver of every change of the state. Whoever is slow misses states, but not the
+    /// latest.
+    pub(crate) fn subscribe(&self) -> watch::Receiver<State> {
+        self.state.subscribe()
     }
 
-    /// Has every connection draw the table again.
-    pub(crate) fn announce(&self) {
-        self.changes.send_replace(());
+    /// Changes the state, and has every connection draw it.
+    pub(crate) fn modify(&self, change: impl FnOnce(&mut State)) {
+        self.state.send_modify(|state| {
+            state.drawings.clear();
+            change(state);
+        });
     }
 
     /// Somebody begins to look, whose seats are then online.
-    pub(crate) async fn enter(self: &Arc<Self>, person: Option<Person>) {
-        let mut state = self.state.write().await;
-        state.connections += 1;
-        if let Some(person) = person {
-            *state.online.entry(person).or_default() += 1;
-        }
-        self.announce();
-        self.let_computers_play(&mut state);
+    pub(crate) fn enter(self: &Arc<Self>, person: Option<Person>) {
+        self.modify(|state| {
+            state.connections += 1;
+            if let Some(person) = person {
+                *state.online.entry(person).or_default() += 1;
+            }
+        });
+        self.let_computers_play();
     }
 
     /// Somebody who has entered does not look any more.
-    pub(crate) async fn leave(&self, person: Option<Person>) {
-        let mut state = self.state.write().await;
-        state.connections -= 1;
-        if let Some(person) = person
-            && let Some(count) = state.online.get_mut(&person)
-        {
-            *count -= 1;
-            state.online.retain(|_, count| *count > 0);
-        }
-        if state.connections == 0 {
-            state.stop_thinking();
-        }
-        self.announce();
+    pub(crate) fn leave(&self, person: Option<Person>) {
+        self.modify(|state| {
+            state.connections -= 1;
+            if let Some(person) = person
+                && let Some(count) = state.online.get_mut(&person)
+            {
+                *count -= 1;
+                state.online.retain(|_, count| *count > 0);
+            }
+            if state.connections == 0 {
+                state.stop_thinking();
+            }
+        });
     }
 
     /// Plays a move that was checked on the position on the table.
-    pub(crate) async fn append(
-        self: &Arc<Self>,
-        state: &mut State,
-        played: Played,
-    ) -> Result<(), StoreError> {
-        self.hall.store.append_move(&self.id, &state.kept, &played).await?;
-        Arc::make_mut(&mut state.kept.table).append(played);
-        self.finish_change(state);
-        Ok(())
+    pub(crate) async fn append(self: &Arc<Self>, played: Played) -> Result<(), StoreError> {
+        let change = Change::append(&self.id, &self.state().kept, &played);
+        self.write(vec![change], |kept| {
+            Arc::make_mut(&mut kept.table).append(played);
+        })
+        .await
     }
 
     /// Replaces what is kept of the table, and opens one that follows it.
     pub(crate) async fn replace(
         self: &Arc<Self>,
-        state: &mut State,
         after: Kept,
         opened: Option<(&TableId, &Kept)>,
     ) -> Result<(), StoreError> {
-        self.hall.store.change_table(&self.id, (&state.kept, &after), opened).await?;
-        state.kept = after;
-        self.finish_change(state);
+        let mut changes = vec![Change::between(&self.id, &self.state().kept, &after)];
+        changes.extend(opened.map(|(id, table)| Change::open(id, table)));
+        self.write(changes, |kept| *kept = after).await
+    }
+
+    /// Writes changes, and when they are on the disk makes them in memory. Proposals and thoughts
+    /// about the table as it was end.
+    async fn write(
+        self: &Arc<Self>,
+        changes: Vec<Change>,
+        apply: impl FnOnce(&mut Kept),
+    ) -> Result<(), StoreError> {
+        self.hall.store.write(changes).await?;
+        self.modify(|state| {
+            apply(&mut state.kept);
+            state.proposal = None;
+            state.stop_thinking();
+        });
+        self.let_computers_play();
         Ok(())
     }
 
-    /// Ends proposals and thoughts that were about the table before a change, and shows the change.
-    fn finish_change(self: &Arc<Self>, state: &mut State) {
-        state.proposal = None;
-        state.stop_thinking();
-        self.announce();
-        self.let_computers_play(state);
-    }
-
     /// Sees to it that computers play as long as somebody looks.
-    fn let_computers_play(self: &Arc<Self>, state: &mut State) {
-        if !state.is_driven && state.computer_to_move().is_some() {
-            state.is_driven = true;
+    fn let_computers_play(self: &Arc<Self>) {
+        let mut begins = false;
+        self.state.send_if_modified(|state| {
+            begins = !state.is_driven && state.computer_to_move().is_some();
+            state.is_driven |= begins;
+            // Nobody sees that.
+            false
+        });
+        if begins {
             tokio::spawn(Arc::clone(self).drive());
         }
     }
 
     /// Plays for the computers until a person has to move, or nobody looks any more.
     async fn drive(self: Arc<Self>) {
-        while let Some((table, stop)) = self.begin_thinking().await {
+        while let Some((table, stop)) = self.begin_thinking() {
             let pace = tokio::time::sleep(self.hall.settings.pace);
             let (thought_about, watched) = (Arc::clone(&table), Arc::clone(&stop));
             let decide =
@@ -257,24 +274,28 @@ impl Room {
             let decision = self.hall.engine.think(decide).await.flatten();
             pace.await;
             if !self.end_thinking(table, &stop, decision).await {
+                self.modify(State::stop_thinking);
                 // It is tried again, but not at once.
                 tokio::time::sleep(MOVE_TIME).await;
             }
         }
     }
 
-    /// The table that a computer has to think about; `None` when there is no need to.
-    async fn begin_thinking(&self) -> Option<(Arc<Table>, Arc<AtomicBool>)> {
-        let mut state = self.state.write().await;
-        let seat = state.computer_to_move();
-        let Some(seat) = seat.filter(|_| state.connections > 0 && !self.hall.is_closing()) else {
-            state.is_driven = false;
-            return None;
-        };
-        let stop = Arc::new(AtomicBool::new(false));
-        state.thinking = Some(Thinking { seat, stop: Arc::clone(&stop) });
-        self.announce();
-        Some((Arc::clone(&state.kept.table), stop))
+    /// Returns the table that a computer has to think about; `None` when there is no need to.
+    fn begin_thinking(&self) -> Option<(Arc<Table>, Arc<AtomicBool>)> {
+        let mut begun = None;
+        self.modify(|state| {
+            let seat = state.computer_to_move();
+            match seat.filter(|_| state.connections > 0 && !self.hall.is_closing()) {
+                None => state.is_driven = false,
+                Some(seat) => {
+                    let stop = Arc::new(AtomicBool::new(false));
+                    state.thinking = Some(Thinking { seat, stop: Arc::clone(&stop) });
+                    begun = Some((Arc::clone(&state.kept.table), stop));
+                }
+            }
+        });
+        begun
     }
 
     /// Plays what a computer decided, unless it was told to stop or the table is another one by now;
@@ -285,10 +306,9 @@ impl Room {
         stop: &AtomicBool,
         decision: Option<Decision>,
     ) -> bool {
-        let mut state = self.state.write().await;
-        state.thinking = None;
+        let _changing = self.changing.lock().await;
         // Held here, it cannot have been changed in place.
-        let is_wanted = Arc::ptr_eq(&state.kept.table, &table)
+        let is_wanted = Arc::ptr_eq(&self.state().kept.table, &table)
             && !stop.load(Ordering::Relaxed)
             && !self.hall.is_closing();
         if !is_wanted {
@@ -298,10 +318,9 @@ impl Room {
             tracing::error!(table = %self.id, "a computer has no move");
             return false;
         };
+        let played = table.preview(&decision.text).expect("computer players choose legal moves");
         drop(table);
-        let played = state.table().preview(&decision.text);
-        let played = played.expect("computer players choose legal moves");
-        if let Err(error) = self.append(&mut state, played).await {
+        if let Err(error) = self.append(played).await {
             tracing::error!(%error, table = %self.id, "a computer's move could not be written");
             return false;
         }

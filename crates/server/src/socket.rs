@@ -4,8 +4,8 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use axum::body::Bytes;
+use axum::extract;
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
-use axum::extract::{Path, State};
 use axum::response::Response;
 use serde::{Deserialize, Serialize};
 use tabuleiro_core::{Language, Spot, read_language};
@@ -19,7 +19,7 @@ use crate::gate::{Bucket, Counted, Origin};
 use crate::hall::Hall;
 use crate::pointing::Pointed;
 use crate::problem::Problem;
-use crate::room::Room;
+use crate::room::{Room, State};
 use crate::settings::{
     HELLO_TIME, MESSAGE_BYTES, MESSAGES_AT_ONCE, MESSAGES_PER_SECOND, PING_EVERY, SILENCE,
 };
@@ -28,8 +28,8 @@ use crate::view::{Looker, ThoughtView};
 use crate::words;
 
 pub(crate) async fn upgrade(
-    State(hall): State<Arc<Hall>>,
-    Path(id): Path<String>,
+    extract::State(hall): extract::State<Arc<Hall>>,
+    extract::Path(id): extract::Path<String>,
     origin: Origin,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Problem> {
@@ -113,7 +113,7 @@ struct Gone;
 struct Connection {
     socket: WebSocket,
     room: Arc<Room>,
-    changes: watch::Receiver<()>,
+    changes: watch::Receiver<State>,
     /// The view that the page has.
     sent: Option<Sent>,
     token: Option<Token>,
@@ -131,12 +131,12 @@ async fn run(mut socket: WebSocket, room: Arc<Room>, _counted: Counted) {
     let person = token.as_ref().map(Token::person);
     let metrics = Arc::clone(&room.hall.metrics);
     metrics.connections.inc();
-    room.enter(person).await;
+    room.enter(person);
     let (hints, hinted) = mpsc::channel(1);
     let mut connection = Connection {
         socket,
         room: Arc::clone(&room),
-        changes: room.changes(),
+        changes: room.subscribe(),
         sent: None,
         token,
         person,
@@ -146,7 +146,7 @@ async fn run(mut socket: WebSocket, room: Arc<Room>, _counted: Counted) {
     };
     // Whatever happens there, it ends here.
     let _ = connection.converse(hinted).await;
-    room.leave(person).await;
+    room.leave(person);
     metrics.connections.dec();
 }
 
@@ -223,7 +223,7 @@ impl Connection {
         let ask = match serde_json::from_str(text) {
             Ok(ask) => ask,
             Err(error) => {
-                let ply = self.room.ply().await;
+                let ply = self.room.state().ply();
                 return self.refuse(ply, &Problem::Malformed(error.to_string().into())).await;
             }
         };
@@ -234,11 +234,13 @@ impl Connection {
             Ask::Agree { ply } => (ply, room.agree(person, ply).await),
             Ask::Decline { ply } => (ply, room.decline(person, ply).await),
             Ask::Resign { ply } => (ply, room.resign(person, ply).await),
-            Ask::Rematch => (room.ply().await, room.rematch(person).await),
+            Ask::Rematch => {
+                let ply = room.state().ply();
+                (ply, room.rematch(person).await)
+            }
             Ask::Hint { ply } => return self.ask_hint(ply).await,
             Ask::Why { ply, spots } => {
-                let problem = room.why_not(person, &spots).await;
-                return self.refuse(ply, &problem).await;
+                return self.refuse(ply, &room.why_not(person, &spots)).await;
             }
             Ask::Lang { lang } => {
                 self.language = read_language(&lang).unwrap_or_default();
@@ -281,11 +283,11 @@ impl Connection {
 
     /// Tells what differs from what the page was told last.
     async fn tell_change(&mut self) -> Result<(), Gone> {
-        self.changes.mark_unchanged();
-        let state = self.room.state.read().await;
         let looker = Looker { token: self.token.as_ref(), language: self.language };
-        let drawn = Sent::draw(self.sent.as_ref(), &self.room.id, &state, &looker);
-        drop(state);
+        let drawn = {
+            let state = self.changes.borrow_and_update();
+            Sent::draw(self.sent.as_ref(), &self.room.id, &state, &looker)
+        };
         let (sent, message) = drawn.map_err(|_| Gone)?;
         self.sent = Some(sent);
         match message {

@@ -141,7 +141,7 @@ struct Writing {
 
 /// Something to write about a table.
 #[derive(Debug)]
-enum Change {
+pub(crate) enum Change {
     /// A new table.
     Open { id: TableId, row: Row, moves: Vec<RecordedMove> },
     /// A move of a game that goes on: its row stays as it is.
@@ -152,7 +152,7 @@ enum Change {
 
 /// The row of a table.
 #[derive(Debug)]
-struct Row {
+pub(crate) struct Row {
     head: String,
     holders: String,
     next: Option<TableId>,
@@ -177,14 +177,15 @@ impl Row {
 }
 
 impl Change {
-    fn open(id: &TableId, table: &Kept) -> Change {
+    /// Opens a table.
+    pub(crate) fn open(id: &TableId, table: &Kept) -> Change {
         let (row, moves) = Row::of(table);
         Change::Open { id: id.clone(), row, moves }
     }
 
     /// Leads from one state of a table to another whose moves continue those of the first, or are
     /// the first ones of them.
-    fn between(id: &TableId, before: &Kept, after: &Kept) -> Change {
+    pub(crate) fn between(id: &TableId, before: &Kept, after: &Kept) -> Change {
         let (row, mut added) = Row::of(after);
         let kept = before.table.moves().len().min(added.len());
         added.drain(..kept);
@@ -192,7 +193,7 @@ impl Change {
     }
 
     /// Adds a move. The first and the last one change the row of the table as well.
-    fn append(id: &TableId, before: &Kept, played: &Played) -> Change {
+    pub(crate) fn append(id: &TableId, before: &Kept, played: &Played) -> Change {
         let goes_on = matches!(played.after.turn(), Turn::Of(_));
         if goes_on && Phase::of(&before.table) == Phase::Begun {
             let ply = before.table.moves().len() + 1;
@@ -216,35 +217,8 @@ impl Store {
         Ok(Store { writing: Mutex::new(Some(Writing { jobs, writer, lock })), reader })
     }
 
-    /// Writes a new table; it is on the disk when this returns.
-    pub(crate) async fn open_table(&self, id: &TableId, table: &Kept) -> Result<(), StoreError> {
-        self.write(vec![Change::open(id, table)]).await
-    }
-
-    /// Appends a move to a table; it is on the disk when this returns.
-    pub(crate) async fn append_move(
-        &self,
-        id: &TableId,
-        before: &Kept,
-        played: &Played,
-    ) -> Result<(), StoreError> {
-        self.write(vec![Change::append(id, before, played)]).await
-    }
-
-    /// Writes what changed at a table, and a table that follows it; all of it is on the disk when
-    /// this returns, or nothing.
-    pub(crate) async fn change_table(
-        &self,
-        id: &TableId,
-        (before, after): (&Kept, &Kept),
-        opened: Option<(&TableId, &Kept)>,
-    ) -> Result<(), StoreError> {
-        let mut changes = vec![Change::between(id, before, after)];
-        changes.extend(opened.map(|(id, table)| Change::open(id, table)));
-        self.write(changes).await
-    }
-
-    async fn write(&self, changes: Vec<Change>) -> Result<(), StoreError> {
+    /// Writes changes; all of them are on the disk when this returns, or none.
+    pub(crate) async fn write(&self, changes: Vec<Change>) -> Result<(), StoreError> {
         self.send(|done| Job::Write { changes, done }).await?
     }
 

@@ -14,35 +14,42 @@ use crate::words::{self, player_name};
 /// A table as one viewer sees it.
 #[derive(Serialize)]
 pub(crate) struct TableView {
-    pub(crate) ply: usize,
-    pub(crate) scene: Scene<String>,
-    pub(crate) history: Vec<Made>,
+    ply: usize,
+    scene: Scene<String>,
+    history: Vec<Made>,
     #[serde(flatten)]
-    pub(crate) facts: TableFacts,
+    facts: TableFacts,
+    #[serde(flatten)]
+    own: OwnFacts,
 }
 
-/// The parts of a table's view that a page replaces as a whole when they change.
+/// The parts of a view that are the same for everybody who sees the same scene.
 #[derive(Serialize)]
 pub(crate) struct TableFacts {
     id: TableId,
     spec: String,
     game: &'static str,
     name: &'static str,
-    seats: Vec<SeatView>,
     turn: Option<Seat>,
-    your_turn: bool,
     outcome: Option<OutcomeView>,
     status: Vec<String>,
     standing: Status<String>,
     prompt: String,
-    choices: Vec<ChoiceView>,
-    picks: PickTree,
     last: Option<LastMove>,
     thinking: Option<Seat>,
     proposal: Option<ProposalView>,
-    rematch: Option<RematchView>,
     alone: bool,
     secrets: bool,
+}
+
+/// The parts of a view that belong to whoever looks.
+#[derive(Serialize)]
+pub(crate) struct OwnFacts {
+    seats: Vec<SeatView>,
+    your_turn: bool,
+    choices: Vec<ChoiceView>,
+    picks: PickTree,
+    rematch: Option<RematchView>,
     may: May,
 }
 
@@ -58,14 +65,22 @@ struct BoardView {
 
 impl BoardView {
     fn new(position: &dyn Position, viewer: Viewer, language: Language) -> BoardView {
-        let status = position.status(viewer);
-        let lines = status_lines(&status, language);
-        BoardView {
-            scene: position.scene(viewer).localized(|label| language.say(label)),
-            status: lines.iter().map(ToString::to_string).collect(),
-            standing: status.localized(|words| language.say(words)),
-        }
+        let scene = position.scene(viewer).localized(|label| language.say(label));
+        let (status, standing) = statuses(position, viewer, language);
+        BoardView { scene, status, standing }
     }
+}
+
+/// Returns the status of a position as lines of text and as data.
+fn statuses(
+    position: &dyn Position,
+    viewer: Viewer,
+    language: Language,
+) -> (Vec<String>, Status<String>) {
+    let status = position.status(viewer);
+    let lines = status_lines(&status, language);
+    let lines = lines.iter().map(ToString::to_string).collect();
+    (lines, status.localized(|words| language.say(words)))
 }
 
 #[derive(Serialize)]
@@ -167,40 +182,44 @@ pub(crate) struct Looker<'a> {
 }
 
 impl TableView {
-    /// Draws a table, with the moves of its history from ply `since` on.
-    pub(crate) fn new(id: &TableId, state: &State, looker: &Looker, since: usize) -> TableView {
-        let (table, language) = (state.table(), looker.language);
-        let person = looker.token.map(Token::person);
-        let own: Vec<Seat> = state.seats_of(person).collect();
+    pub(crate) fn new(id: &TableId, state: &State, looker: &Looker) -> TableView {
+        let viewer = state.viewer(looker.token.map(Token::person));
+        TableView {
+            ply: state.ply(),
+            scene: state
+                .table()
+                .position()
+                .scene(viewer)
+                .localized(|label| looker.language.say(label)),
+            history: history(state.table(), 0),
+            facts: TableFacts::new(id, state, viewer, looker.language),
+            own: OwnFacts::new(state, looker),
+        }
+    }
+}
+
+impl TableFacts {
+    pub(crate) fn new(
+        id: &TableId,
+        state: &State,
+        viewer: Viewer,
+        language: Language,
+    ) -> TableFacts {
+        let table = state.table();
         let position = &**table.position();
-        let viewer = state.viewer(person);
         let (turn, outcome) = turn_and_outcome(table, language);
-        let your_turn = state.is_turn_of(person);
-        let choices = if your_turn { position.choices() } else { Vec::new() };
         let is_over = turn.is_none();
-        let is_seated = !own.is_empty();
-        let alone = state.is_alone();
-        let secrets = position.has_secrets();
-        let seat_view = |seat: Seat| SeatView {
-            sitter: Sitter::new(table, seat, language),
-            yours: own.contains(&seat),
-            online: state.is_online(seat),
-        };
-        let board = BoardView::new(position, viewer, language);
-        let facts = TableFacts {
+        let (status, standing) = statuses(position, viewer, language);
+        TableFacts {
             id: id.clone(),
             spec: table.variant().spec(),
             game: table.variant().kind().info.id,
             name: table.variant().kind().info.name,
-            seats: Seat::all(table.players().len()).map(seat_view).collect(),
             turn,
-            your_turn,
             outcome,
-            status: board.status,
-            standing: board.standing,
+            status,
+            standing,
             prompt: if is_over { String::new() } else { language.say(&position.prompt()) },
-            picks: PickTree::new(&choices),
-            choices: choices.into_iter().map(ChoiceView::from).collect(),
             last: last_move(table, state.ply(), language),
             thinking: state.thinking(),
             proposal: state.proposal.as_ref().map(|proposal| ProposalView {
@@ -208,22 +227,44 @@ impl TableView {
                 by: proposal.by,
                 waiting_for: state.waiting_for(proposal),
             }),
+            alone: state.is_alone(),
+            secrets: position.has_secrets(),
+        }
+    }
+}
+
+impl OwnFacts {
+    pub(crate) fn new(state: &State, looker: &Looker) -> OwnFacts {
+        let (table, language) = (state.table(), looker.language);
+        let person = looker.token.map(Token::person);
+        let own: Vec<Seat> = state.seats_of(person).collect();
+        let your_turn = state.is_turn_of(person);
+        let choices = if your_turn { table.position().choices() } else { Vec::new() };
+        let is_over = table.is_over();
+        let is_seated = !own.is_empty();
+        let seat_view = |seat: Seat| SeatView {
+            sitter: Sitter::new(table, seat, language),
+            yours: own.contains(&seat),
+            online: state.is_online(seat),
+        };
+        OwnFacts {
+            seats: Seat::all(table.players().len()).map(seat_view).collect(),
+            your_turn,
+            picks: PickTree::new(&choices),
+            choices: choices.into_iter().map(ChoiceView::from).collect(),
             rematch: state.kept.next.as_ref().map(|next| RematchView {
                 id: next.clone(),
                 // A person has the same token there.
                 token: looker.token.filter(|_| is_seated).cloned(),
             }),
-            alone,
-            secrets,
             may: May {
                 undo: is_seated && state.ply_after_undo(person).is_some(),
-                hint: alone && your_turn,
+                hint: state.is_alone() && your_turn,
                 resign: is_seated && !is_over,
                 rematch: is_seated && is_over && state.kept.next.is_none(),
                 record: may_be_recorded(table),
             },
-        };
-        TableView { ply: state.ply(), scene: board.scene, history: history(table, since), facts }
+        }
     }
 }
 
@@ -366,7 +407,7 @@ fn mover(table: &Table, ply: usize) -> Option<Seat> {
 }
 
 /// Returns the moves of a table from ply `since` on.
-fn history(table: &Table, since: usize) -> Vec<Made> {
+pub(crate) fn history(table: &Table, since: usize) -> Vec<Made> {
     let made = |ply| {
         let played = table.move_at(ply)?;
         Some(Made { text: played.text.clone(), seat: mover(table, ply)? })

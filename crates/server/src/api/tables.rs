@@ -148,8 +148,8 @@ pub(super) async fn show(
     Bearer(token): Bearer,
 ) -> Result<Json<TableView>, Problem> {
     let room = find_room(&hall, &id).await?;
-    let state = room.state.read().await;
-    Ok(Json(TableView::new(&room.id, &state, &Looker { token: token.as_ref(), language }, 0)))
+    let state = room.state();
+    Ok(Json(TableView::new(&room.id, &state, &Looker { token: token.as_ref(), language })))
 }
 
 pub(super) async fn show_ply(
@@ -160,7 +160,7 @@ pub(super) async fn show_ply(
 ) -> Result<Json<PlyView>, Problem> {
     let ply = ply.parse().map_err(|_| Problem::NotFound)?;
     let room = find_room(&hall, &id).await?;
-    let state = room.state.read().await;
+    let state = room.state();
     let view = PlyView::new(&state, ply, &Looker { token: token.as_ref(), language });
     Ok(Json(view.ok_or(Problem::NotFound)?))
 }
@@ -170,7 +170,7 @@ pub(super) async fn record(
     Path(id): Path<String>,
 ) -> Result<impl IntoResponse, Problem> {
     let room = find_room(&hall, &id).await?;
-    let state = room.state.read().await;
+    let state = room.state();
     if !may_be_recorded(state.table()) {
         return Err(Problem::Secret);
     }

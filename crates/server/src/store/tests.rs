@@ -18,6 +18,18 @@ impl Opened {
         Opened { store, folder }
     }
 
+    async fn open(&self, id: &TableId, table: &Kept) -> Result<(), StoreError> {
+        self.store.write(vec![Change::open(id, table)]).await
+    }
+
+    async fn change(&self, id: &TableId, before: &Kept, after: &Kept) -> Result<(), StoreError> {
+        self.store.write(vec![Change::between(id, before, after)]).await
+    }
+
+    async fn load(&self, id: &TableId) -> Option<Kept> {
+        self.store.load(id).await.unwrap()
+    }
+
     /// Makes a table look as if nothing had happened there for some days.
     fn age(&self, id: &TableId, days_ago: u64) {
         let other = Connection::open(self.folder.path().join("tables")).unwrap();
@@ -42,18 +54,18 @@ fn texts(kept: &Kept) -> Vec<String> {
 
 #[tokio::test]
 async fn a_table_comes_back_as_it_was_written() {
-    let Opened { store, folder: _folder } = Opened::new();
+    let opened = Opened::new();
     let (id, before) = (TableId::random(), kept(&["L1"]));
-    store.open_table(&id, &before).await.unwrap();
+    opened.open(&id, &before).await.unwrap();
     let after = Kept { next: Some(TableId::random()), ..kept(&["L1", "L2", "L3"]) };
-    store.change_table(&id, (&before, &after), None).await.unwrap();
-    let loaded = store.load(&id).await.unwrap().unwrap();
+    opened.change(&id, &before, &after).await.unwrap();
+    let loaded = opened.load(&id).await.unwrap();
     assert_eq!(texts(&loaded), ["L1", "L2", "L3"]);
     assert_eq!((loaded.holders, loaded.next), (after.holders.clone(), after.next.clone()));
     let shorter = kept(&["L1"]);
-    store.change_table(&id, (&after, &shorter), None).await.unwrap();
-    assert_eq!(texts(&store.load(&id).await.unwrap().unwrap()), ["L1"]);
-    assert!(store.load(&TableId::random()).await.unwrap().is_none());
+    opened.change(&id, &after, &shorter).await.unwrap();
+    assert_eq!(texts(&opened.load(&id).await.unwrap()), ["L1"]);
+    assert!(opened.load(&TableId::random()).await.is_none());
 }
 
 /// The row of a table as it is in the file: its head, phase and time.
@@ -68,7 +80,7 @@ fn row(opened: &Opened, id: &TableId) -> (String, u8, i64) {
 /// Plays a move at a table and in the store.
 async fn append(opened: &Opened, id: &TableId, table: &mut Kept, text: &str) {
     let played = table.table.preview(text).unwrap();
-    opened.store.append_move(id, table, &played).await.unwrap();
+    opened.store.write(vec![Change::append(id, table, &played)]).await.unwrap();
     Arc::make_mut(&mut table.table).append(played);
 }
 
@@ -76,7 +88,7 @@ async fn append(opened: &Opened, id: &TableId, table: &mut Kept, text: &str) {
 async fn a_move_is_appended_and_the_row_is_written_when_the_game_begins_and_ends() {
     let opened = Opened::new();
     let (id, mut table) = (TableId::random(), kept(&[]));
-    opened.store.open_table(&id, &table).await.unwrap();
+    opened.open(&id, &table).await.unwrap();
     assert_eq!(row(&opened, &id).1, Phase::New as u8);
     let moves = ["L1", "L2", "L1", "L2", "L1", "L2", "L1", "L3", "L1"];
     for (ply, text) in (1..).zip(moves) {
@@ -86,7 +98,7 @@ async fn a_move_is_appended_and_the_row_is_written_when_the_game_begins_and_ends
         let expected = if is_over { Phase::Over } else { Phase::Begun };
         assert_eq!(phase, expected as u8, "after {ply} moves");
         assert_eq!(head.contains("[Result \"1,2\"]"), is_over, "{head}");
-        assert_eq!(texts(&opened.store.load(&id).await.unwrap().unwrap()), moves[..ply]);
+        assert_eq!(texts(&opened.load(&id).await.unwrap()), moves[..ply]);
     }
     assert!(table.table.is_over());
 }
@@ -95,7 +107,7 @@ async fn a_move_is_appended_and_the_row_is_written_when_the_game_begins_and_ends
 async fn a_move_makes_a_table_young_again_after_an_hour() {
     let opened = Opened::new();
     let (id, mut table) = (TableId::random(), kept(&["L1"]));
-    opened.store.open_table(&id, &table).await.unwrap();
+    opened.open(&id, &table).await.unwrap();
     let set = |seconds_ago: u64| {
         let other = Connection::open(opened.folder.path().join("tables")).unwrap();
         let then = (now() - seconds_ago) as i64;
@@ -115,28 +127,30 @@ async fn a_move_at_a_table_that_has_expired_is_refused() {
     let opened = Opened::new();
     let (id, table) = (TableId::random(), kept(&["L1"]));
     let played = table.table.preview("L2").unwrap();
-    let gone = opened.store.append_move(&id, &table, &played).await;
+    let append = || opened.store.write(vec![Change::append(&id, &table, &played)]);
+    let gone = append().await;
     assert!(matches!(gone, Err(StoreError::Gone)), "{gone:?}");
-    opened.store.open_table(&id, &table).await.unwrap();
-    opened.store.append_move(&id, &table, &played).await.unwrap();
-    let twice = opened.store.append_move(&id, &table, &played).await;
+    opened.open(&id, &table).await.unwrap();
+    append().await.unwrap();
+    let twice = append().await;
     assert!(matches!(twice, Err(StoreError::Failed(_))), "{twice:?}");
-    assert_eq!(texts(&opened.store.load(&id).await.unwrap().unwrap()), ["L1", "L2"]);
+    assert_eq!(texts(&opened.load(&id).await.unwrap()), ["L1", "L2"]);
 }
 
 #[tokio::test]
 async fn what_cannot_be_written_whole_is_not_written_and_stops_nobody_else() {
-    let Opened { store, folder: _folder } = Opened::new();
+    let opened = Opened::new();
     let (id, other) = (TableId::random(), TableId::random());
     let (before, after) = (kept(&[]), kept(&["L1"]));
-    store.open_table(&id, &before).await.unwrap();
+    opened.open(&id, &before).await.unwrap();
     // The second table has a name that is taken.
-    let failing = store.change_table(&id, (&before, &after), Some((&id, &before)));
-    let (failed, written) = tokio::join!(failing, store.open_table(&other, &after));
+    let changes = vec![Change::between(&id, &before, &after), Change::open(&id, &before)];
+    let failing = opened.store.write(changes);
+    let (failed, written) = tokio::join!(failing, opened.open(&other, &after));
     assert!(failed.is_err() && written.is_ok());
-    assert_eq!(texts(&store.load(&id).await.unwrap().unwrap()), [""; 0]);
-    assert_eq!(texts(&store.load(&other).await.unwrap().unwrap()), ["L1"]);
-    let gone = store.change_table(&TableId::random(), (&before, &after), None).await;
+    assert_eq!(texts(&opened.load(&id).await.unwrap()), [""; 0]);
+    assert_eq!(texts(&opened.load(&other).await.unwrap()), ["L1"]);
+    let gone = opened.change(&TableId::random(), &before, &after).await;
     assert!(matches!(gone, Err(StoreError::Gone)));
 }
 
@@ -157,19 +171,19 @@ async fn tables_expire_by_how_far_their_game_was() {
     let mut expected = Vec::new();
     for (table, days_ago, stays) in cases {
         let id = TableId::random();
-        opened.store.open_table(&id, &table).await.unwrap();
+        opened.open(&id, &table).await.unwrap();
         opened.age(&id, days_ago);
         expected.push((id, days_ago, stays));
     }
     let looked_at = TableId::random();
-    opened.store.open_table(&looked_at, &kept(&[])).await.unwrap();
+    opened.open(&looked_at, &kept(&[])).await.unwrap();
     opened.age(&looked_at, 100);
     let live = looked_at.clone();
     assert_eq!(opened.store.forget_old(move |id| *id == live).await.unwrap(), 3);
     for (id, days_ago, stays) in expected {
-        assert_eq!(opened.store.load(&id).await.unwrap().is_some(), stays, "{days_ago} days");
+        assert_eq!(opened.load(&id).await.is_some(), stays, "{days_ago} days");
     }
-    assert!(opened.store.load(&looked_at).await.unwrap().is_some(), "somebody looks at it");
+    assert!(opened.load(&looked_at).await.is_some(), "somebody looks at it");
 }
 
 #[tokio::test]
@@ -182,7 +196,7 @@ async fn what_waits_when_the_store_is_closed_is_written() {
         .iter()
         .map(|id| {
             let (store, id, table) = (Arc::clone(&store), id.clone(), table.clone());
-            tokio::spawn(async move { store.open_table(&id, &table).await })
+            tokio::spawn(async move { store.write(vec![Change::open(&id, &table)]).await })
         })
         .collect();
     tokio::task::yield_now().await;
