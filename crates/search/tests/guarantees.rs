@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::time::Duration;
 
-use tabuleiro_core::{Game, Notation, Playable, Turn, dice, pick, read_options};
+use tabuleiro_core::{Algorithm, Game, Notation, Playable, Turn, dice, pick, read_options};
 use tabuleiro_games::quantum_leap::QuantumLeap;
 use tabuleiro_games::shiftago::Shiftago;
 use tabuleiro_games::{Visitor, visit_all};
@@ -182,6 +182,26 @@ fn a_search_for_every_score_scores_every_move_as_if_alone() {
     }
     check(&some_position::<Shiftago>(6));
     check(&some_position::<Shiftago>(11));
+}
+
+#[test]
+fn entries_of_a_search_for_another_seat_do_no_harm() {
+    let options = read_options("players=3").unwrap();
+    let mut state = Shiftago::start(&options, &mut dice(0, 0));
+    let paranoid = || {
+        let mut searcher =
+            Searcher { algorithm: Some(Algorithm::AlphaBeta), ..Searcher::default() };
+        searcher.alpha_beta.is_selective = false;
+        searcher
+    };
+    let budget = Budget { depth: Some(3), memory: MEGABYTE, ..Budget::default() };
+    let mut searcher = paranoid();
+    for _ in 0..6 {
+        let kept = searcher.search(&state, &Query::default(), &budget, &());
+        let fresh = paranoid().search(&state, &Query::default(), &budget, &());
+        assert_eq!(kept.score(), fresh.score(), "{}", state.write_position());
+        state.play_unchecked(*kept.best());
+    }
 }
 
 #[test]
