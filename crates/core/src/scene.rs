@@ -184,3 +184,29 @@ impl Tray {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_scene_has_its_cells_and_the_items_that_it_shows() {
+        let scene: Scene = Scene {
+            grid: Grid::Square,
+            cells: vec![SceneCell { at: Cell::new(1, 2), kind: "cell", label: "a".into() }],
+            pieces: Vec::new(),
+            trays: vec![
+                Tray::new(Seat::new(0), "tiles", 9_usize),
+                Tray {
+                    items: vec![Piece::new("tile", "b"), Piece::new("tile", "c")],
+                    ..Tray::new(Seat::new(1), "tiles", 2_usize)
+                },
+            ],
+        };
+        assert!(scene.has(Spot::Cell(Cell::new(1, 2))));
+        assert!(!scene.has(Spot::Cell(Cell::new(2, 1))));
+        assert!(scene.has(Spot::Tray(1)));
+        assert!(!scene.has(Spot::Tray(2)), "only the number of the other items is known");
+        assert!(scene.has(Spot::Button("pass")));
+    }
+}

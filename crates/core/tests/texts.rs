@@ -14,7 +14,7 @@ options! {
 
 fn problem(text: &str) -> String {
     tabuleiro_i18n::init();
-    text.parse::<Record>().unwrap_err().to_string()
+    text.parse::<Record>().expect_err("the record is broken").to_string()
 }
 
 #[test]

@@ -162,8 +162,10 @@ mod tests {
         includes: &[OTHER],
     };
 
-    fn is_refused(id: &str, arguments: &[&str]) -> bool {
-        std::panic::catch_unwind(|| MESSAGES.check(id, arguments)).is_err()
+    /// Returns the text of the panic with which a message is refused.
+    fn refusal(id: &str, arguments: &[&str]) -> &'static str {
+        let refused = std::panic::catch_unwind(|| MESSAGES.check(id, arguments)).unwrap_err();
+        refused.downcast_ref::<&str>().expect("the texts of refusals are constant")
     }
 
     #[test]
@@ -178,16 +180,19 @@ mod tests {
     #[test]
     fn an_unknown_id_is_refused() {
         for id in ["ro", "full", "row-", "row-fuller", "[one]", ""] {
-            assert!(is_refused(id, &[]), "{id}");
+            assert_eq!(refusal(id, &[]), "no message with this id is in MESSAGES", "{id}");
         }
     }
 
     #[test]
     fn arguments_that_are_not_those_of_the_message_are_refused() {
-        for arguments in [&["row"][..], &["rows"], &[], &["row", "rows", "no"], &["row", "no"]] {
-            assert!(is_refused("row-full", arguments), "{arguments:?}");
+        let missing = "the message has an argument that is not given";
+        for arguments in [&["row"][..], &["rows"], &[], &["row", "no"]] {
+            assert_eq!(refusal("row-full", arguments), missing, "{arguments:?}");
         }
-        assert!(is_refused("row", &["ro"]));
-        assert!(is_refused("row", &["row", "row"]));
+        assert_eq!(refusal("row", &["ro"]), missing);
+        let unknown = "the message has no argument with one of these names";
+        assert_eq!(refusal("row-full", &["row", "rows", "no"]), unknown);
+        assert_eq!(refusal("row", &["row", "row"]), unknown);
     }
 }

@@ -10,9 +10,11 @@ mod words;
 
 use std::collections::BTreeSet;
 
-use tabuleiro_core::{Game, IllegalMove, Notation, Outcome, Playable, Seat, Turn, dice};
+use tabuleiro_core::{
+    Cell, Game, IllegalMove, Notation, Outcome, Playable, Seat, Spot, Turn, dice,
+};
 
-use super::{MESSAGES, Move, Options, Pivit, Sides};
+use super::{Illegal, MESSAGES, Move, Options, Pivit, Sides};
 
 const TWO: Options = Options { players: 2, board: 8, sides: Sides::Straight };
 const THREE: Options = Options { players: 3, ..TWO };
@@ -243,34 +245,46 @@ fn crowded() -> Pivit {
     )
 }
 
-fn refusal(text: &str) -> (&'static str, String) {
-    let state = crowded();
-    let why = state.check(state.read_move(text).unwrap()).unwrap_err();
-    (why.id(), why.to_string())
+fn refusal(state: &Pivit, text: &str) -> Illegal {
+    state.check(state.read_move(text).unwrap()).unwrap_err()
 }
 
 #[test]
-fn every_refusal_says_why() {
+fn every_refusal_says_why_and_names_its_square() {
     tabuleiro_i18n::register(MESSAGES);
-    for (text, id, words) in [
-        ("g1g2", "not-a-square", "g1 is not a square of the board"),
-        ("a0a1", "not-a-square", "a0 is not a square of the board"),
-        ("b1b1", "zero-steps", "a piece moves at least one square"),
-        ("b1 0", "zero-steps", "a piece moves at least one square"),
-        ("c1c2", "not-yours", "there is no piece of yours on c1"),
-        ("d1d2", "not-yours", "there is no piece of yours on d1"),
-        ("b1c1", "off-axis", "the piece on b1 moves up or down now"),
-        ("d3d4", "off-axis", "the piece on d3 moves left or right now"),
-        ("b1 4", "even-steps", "the minion on b1 moves an odd number of squares, not 4"),
-        ("d5b5", "even-steps", "the minion on d5 moves an odd number of squares, not 2"),
-        ("b1 -1", "off-board", "the board ends before the piece on b1 gets there"),
-        ("b3g3", "off-board", "the board ends before the piece on b3 gets there"),
-        ("d3a3", "in-the-way", "the piece on b3 is in the way"),
-        ("b3f3", "in-the-way", "the piece on d3 is in the way"),
-        ("b1b4", "in-the-way", "the piece on b3 is in the way"),
-        ("b3d3", "own-piece", "your own piece is on d3"),
+    // Cells are counted from the left and from the top of the large board: b1 is (2, 8).
+    for (text, id, words, cell) in [
+        ("g1g2", "not-a-square", "g1 is not a square of the board", None),
+        ("a0a1", "not-a-square", "a0 is not a square of the board", None),
+        ("b1b1", "zero-steps", "a piece moves at least one square", Some((2, 8))),
+        ("b1 0", "zero-steps", "a piece moves at least one square", Some((2, 8))),
+        ("c1c2", "not-yours", "there is no piece of yours on c1", Some((3, 8))),
+        ("d1d2", "not-yours", "there is no piece of yours on d1", Some((4, 8))),
+        ("b1c1", "off-axis", "the piece on b1 moves up or down now", Some((2, 8))),
+        ("d3d4", "off-axis", "the piece on d3 moves left or right now", Some((4, 6))),
+        (
+            "b1 4",
+            "even-steps",
+            "the minion on b1 moves an odd number of squares, not 4",
+            Some((2, 8)),
+        ),
+        (
+            "d5b5",
+            "even-steps",
+            "the minion on d5 moves an odd number of squares, not 2",
+            Some((4, 4)),
+        ),
+        ("b1 -1", "off-board", "the board ends before the piece on b1 gets there", Some((2, 8))),
+        ("b3g3", "off-board", "the board ends before the piece on b3 gets there", Some((2, 6))),
+        ("d3a3", "in-the-way", "the piece on b3 is in the way", Some((2, 6))),
+        ("b3f3", "in-the-way", "the piece on d3 is in the way", Some((4, 6))),
+        ("b1b4", "in-the-way", "the piece on b3 is in the way", Some((2, 6))),
+        ("b3d3", "own-piece", "your own piece is on d3", Some((4, 6))),
     ] {
-        assert_eq!(refusal(text), (id, words.to_owned()), "{text}");
+        let why = refusal(&crowded(), text);
+        assert_eq!((why.id(), why.to_string().as_str()), (id, words), "{text}");
+        let spot = cell.map(|(x, y)| Spot::Cell(Cell::new(x, y)));
+        assert_eq!(why.spots(), Vec::from_iter(spot), "{text}");
     }
 }
 
@@ -293,7 +307,7 @@ fn the_first_reason_that_applies_is_given() {
         ("b3 9", "off-board"),
         ("b3e3", "in-the-way"),
     ] {
-        assert_eq!(refusal(text).0, id, "{text}");
+        assert_eq!(refusal(&crowded(), text).id(), id, "{text}");
     }
 }
 

@@ -4,6 +4,7 @@
 mod express;
 mod lines;
 mod perft;
+mod refusals;
 mod scoring;
 mod texts;
 

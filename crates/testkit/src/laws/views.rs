@@ -1,8 +1,11 @@
 //! Laws about what people see.
 
-use std::collections::HashSet;
+use std::collections::{BTreeMap, HashSet};
 
-use tabuleiro_core::{Language, LocalizedError, Message, Playable, Seat, Spot, Turn, Viewer, dice};
+use tabuleiro_core::{
+    Cell, Ink, Language, LocalizedError, Message, Playable, Scene, Seat, Spot, TextView, Turn,
+    Viewer, dice,
+};
 use tabuleiro_i18n::{knows, problems};
 use tabuleiro_session::{BotInfo, Kind};
 
@@ -12,11 +15,14 @@ use crate::Sample;
 pub(crate) fn everybody_can_look_at_every_position<G: Playable>(sample: &Sample<G>) {
     for state in sample.positions() {
         for viewer in Viewer::all(state.players()) {
-            let text = state.text(viewer);
-            assert!(!text.board.is_empty(), "{}", sample.place(state));
+            let (text, scene) = (state.text(viewer), state.scene(viewer));
             let mut lines = text.board.iter().chain(&text.hand);
             assert!(lines.all(|line| !line.to_string().contains('\n')));
-            assert!(!state.scene(viewer).cells.is_empty(), "{}", sample.place(state));
+            assert!(!scene.cells.is_empty(), "{}", sample.place(state));
+            assert_eq!(inks_of_text(&text), inks_of_scene(&scene), "{}", sample.place(state));
+            for tray in scene.trays.iter().filter(|tray| !tray.items.is_empty()) {
+                assert_eq!(tray.items.len(), tray.count, "{}", sample.place(state));
+            }
             let seats = state.status(viewer).seats;
             let named: Vec<(Seat, Message)> =
                 seats.into_iter().map(|seat| (seat.seat, seat.name)).collect();
@@ -24,6 +30,29 @@ pub(crate) fn everybody_can_look_at_every_position<G: Playable>(sample: &Sample<
             assert_eq!(named, expected.collect::<Vec<_>>(), "{}", sample.place(state));
         }
     }
+}
+
+/// Returns the ink of every cell that the text shows, faint where no piece lies.
+fn inks_of_text(text: &TextView) -> BTreeMap<Cell, Ink> {
+    let mut inks = BTreeMap::new();
+    for span in text.board.iter().flat_map(|line| &line.0) {
+        let Some(Spot::Cell(cell)) = span.spot else { continue };
+        let ink = inks.entry(cell).or_insert(Ink::Faint);
+        if span.ink != Ink::Faint {
+            *ink = span.ink;
+        }
+    }
+    inks
+}
+
+/// Returns the ink that belongs to every cell of the scene: that of its topmost piece.
+fn inks_of_scene(scene: &Scene) -> BTreeMap<Cell, Ink> {
+    let empty = scene.cells.iter().map(|cell| (cell.at, Ink::Faint));
+    let pieces = scene.pieces.iter().map(|piece| {
+        let at = piece.at.expect("a piece of a scene lies on a cell");
+        (at, piece.seat.map_or(Ink::Plain, Ink::Seat))
+    });
+    empty.chain(pieces).collect()
 }
 
 pub(crate) fn everything_that_is_said_has_words_in_every_language<G: Playable>(sample: &Sample<G>) {

@@ -213,9 +213,10 @@ fn every_refusal_has_its_words_its_name_and_its_cells() {
     let board = holding(EIGHTEEN, "77@9,9e", &["01,03,11"], 1);
     let range = "line or column out of range: line 0, column 5 is not on the board";
     assert_refused(&board, "01@1,5n", "out-of-range", range, &[(0, 5)]);
-    assert_eq!(refused(&board, "01@19,5n").id(), "out-of-range");
-    assert_eq!(refused(&board, "01@5,19w").id(), "out-of-range");
-    assert_eq!(refused(&board, "01@5,18e").id(), "out-of-range");
+    for (text, cell) in [("01@19,5n", (19, 5)), ("01@5,19w", (5, 19)), ("01@5,18e", (5, 19))] {
+        let why = refused(&board, text);
+        assert_eq!((why.id(), cells(&why)), ("out-of-range", vec![cell]), "{text}");
+    }
     assert_eq!(refused(&board, "01@5,17e").id(), "touches-no-perpendicular");
 
     let over = holding(OPEN, "77@9,9e", &["-"], 2);

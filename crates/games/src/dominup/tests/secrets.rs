@@ -1,6 +1,8 @@
 //! Nothing that a seat is shown, may do or is advised depends on what it cannot see.
 
-use tabuleiro_core::{Playable, View, Viewer, pick, variants};
+use tabuleiro_core::{
+    Cell, Grid, Orientation, Piece, Playable, Tray, View, Viewer, pick, variants,
+};
 
 use super::super::bot_eval::{climbs, value};
 use super::*;
@@ -149,4 +151,116 @@ fn only_one_s_own_hand_is_shown() {
             }
         }
     }
+}
+
+/// Three players, of whom the first is to move; three tiles lie on the table, one on the others.
+fn hidden_hands() -> Dominup {
+    holding(THREE, "77@9,9e;01@8,9n;07@8,9s", &["02,13,37", "46"], 1)
+}
+
+#[test]
+fn everybody_sees_the_whole_table() {
+    let state = hidden_hands();
+    let board = "      7   8   9  10  11  12
+    ┌───┬───┬───┬───┬───┬───┐
+  5 │   │   │   │   │   │   │ 5
+    ├───┼───┼───┼───┼───┼───┤
+  6 │   │   │   │   │   │   │ 6
+    ├───┼───┼───┼───┼───┼───┤
+  7 │   │   │1↓1│   │   │   │ 7
+    ├───┼───┼───┼───┼───┼───┤
+  8 │   │   │0↓2│   │   │   │ 8
+    ├───┼───┼───┼───┼───┼───┤
+  9 │   │   │7↑2│7←1│   │   │ 9
+    ├───┼───┼───┼───┼───┼───┤
+ 10 │   │   │   │   │   │   │ 10
+    ├───┼───┼───┼───┼───┼───┤
+ 11 │   │   │   │   │   │   │ 11
+    └───┴───┴───┴───┴───┴───┘
+      7   8   9  10  11  12
+";
+    let half = |number, level, orientation, (line, column), label| Piece {
+        at: Some(Cell::new(column, line)),
+        orientation: Some(orientation),
+        number: Some(number),
+        level: Some(level),
+        ..Piece::new("half", label)
+    };
+    let pieces = [
+        half(7, 1, Orientation::East, (9, 9), "7→1"),
+        half(7, 1, Orientation::West, (9, 10), "7←1"),
+        half(0, 1, Orientation::North, (8, 9), "0↑1"),
+        half(1, 1, Orientation::South, (7, 9), "1↓1"),
+        half(0, 2, Orientation::South, (8, 9), "0↓2"),
+        half(7, 2, Orientation::North, (9, 9), "7↑2"),
+    ];
+    let cells: Vec<Cell> =
+        (5..=11).flat_map(|line| (7..=12).map(move |column| Cell::new(column, line))).collect();
+    for viewer in Viewer::all(3) {
+        assert_eq!(state.text(viewer).to_string(), board, "{viewer:?}");
+        let scene = state.scene(viewer);
+        assert_eq!(scene.grid, Grid::Square);
+        assert_eq!(scene.cells.iter().map(|cell| cell.at).collect::<Vec<_>>(), cells);
+        assert_eq!(scene.pieces, pieces, "{viewer:?}");
+    }
+}
+
+#[test]
+fn a_hand_is_drawn_for_its_owner_alone() {
+    let state = hidden_hands();
+    let drawn = |viewer| -> Vec<String> {
+        state.text(viewer).hand.iter().map(|line| line.to_string().trim_end().into()).collect()
+    };
+    // Twelve places of five characters in a row: 00 to 07 and 11 to 14, 15 to 35, 36 to 77.
+    let mover = [
+        "            ┌─┬─┐                                           ┌─┬─┐",
+        "            │0│2│                                           │1│3│",
+        "            └─┴─┘                                           └─┴─┘",
+        "",
+        "",
+        "",
+        "      ┌─┬─┐",
+        "      │3│7│",
+        "      └─┴─┘",
+    ];
+    let other = [
+        "",
+        "",
+        "",
+        "",
+        "",
+        "",
+        "                        ┌─┬─┐",
+        "                        │4│6│",
+        "                        └─┴─┘",
+    ];
+    assert_eq!(drawn(Viewer::Seat(seat(1))), mover);
+    assert_eq!(drawn(Viewer::Seat(seat(2))), other);
+    assert_eq!(drawn(Viewer::Watcher), [""; 0]);
+}
+
+#[test]
+fn a_tray_has_the_tiles_for_its_owner_and_their_number_for_all() {
+    let state = hidden_hands();
+    let trays = |owner: Option<usize>, shown: &[(u8, u8)]| -> Vec<Tray> {
+        let tray = |(number, count): (usize, usize)| {
+            let shown = if owner == Some(number) { shown } else { &[] };
+            let tile = |&(small, large): &(u8, u8)| Piece {
+                seat: Some(seat(number)),
+                numbers: Some([small, large]),
+                ..Piece::new("tile", format!("{small}|{large}"))
+            };
+            Tray {
+                piece: Some("tile"),
+                in_halves: true,
+                items: shown.iter().map(tile).collect(),
+                ..Tray::new(seat(number), "tiles", count)
+            }
+        };
+        [(1, 3), (2, 1), (3, 29)].map(tray).into()
+    };
+    assert_eq!(state.scene(Viewer::Watcher).trays, trays(None, &[]));
+    let mover = trays(Some(1), &[(0, 2), (1, 3), (3, 7)]);
+    assert_eq!(state.scene(Viewer::Seat(seat(1))).trays, mover);
+    assert_eq!(state.scene(Viewer::Seat(seat(2))).trays, trays(Some(2), &[(4, 6)]));
 }

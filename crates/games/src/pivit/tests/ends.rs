@@ -71,7 +71,8 @@ fn the_last_player_with_pieces_wins() {
     assert_eq!(end(&state), ("last-player", "1,2".to_owned()));
     assert_eq!(state.write_position(), "....../....../....../....../...a-../....a-. a b 0");
     assert_eq!((moves(&state), state.count_legal_moves()), (String::new(), 0));
-    assert_eq!(state.check(state.read_move("d2c2").unwrap()).unwrap_err().id(), "game-over");
+    let why = refusal(&state, "d2c2");
+    assert_eq!((why.id(), why.spots()), ("game-over", vec![]));
 }
 
 #[test]

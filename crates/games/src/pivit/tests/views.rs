@@ -1,6 +1,6 @@
 //! What people see and are asked.
 
-use tabuleiro_core::{Cell, Ink, Orientation, Spot, View, Viewer, msg};
+use tabuleiro_core::{Cell, Grid, Ink, Orientation, Piece, Spot, View, Viewer, msg};
 
 use super::*;
 
@@ -163,30 +163,56 @@ fn the_status_tells_what_everybody_has() {
 }
 
 #[test]
-fn the_scene_shows_squares_and_pieces_with_their_axis() {
-    let state = small(
-        ".  .  .  .  .  A|
-         .  .  .  .  .  .
-         .  .  .  .  .  .
-         .  .  .  .  .  .
-         .  b- .  .  .  .
-         .  .  .  .  .  .",
-        "a a 0",
+fn everybody_sees_every_piece_with_its_owner_and_its_axis() {
+    let state = board(
+        FOUR,
+        ".  .  .  .  B| .  .  .
+         .  .  .  .  .  .  .  C|
+         .  .  .  .  .  .  .  .
+         A- .  .  .  d- .  .  .
+         .  .  .  .  .  .  .  .
+         .  .  .  .  .  .  .  .
+         .  .  .  .  .  .  .  .
+         .  .  .  .  .  .  a- .",
+        "a abc 0",
     );
-    let scene = state.scene(Viewer::Watcher);
-    assert_eq!(scene.cells.len(), 36);
-    let square =
-        |name: &str| scene.cells.iter().find(|cell| cell.label == name.to_owned().into()).unwrap();
-    assert_eq!((square("a1").kind, square("a6").kind), ("dark", "light"));
-    let pieces: Vec<_> =
-        scene.pieces.iter().map(|piece| (piece.kind, piece.orientation, piece.at)).collect();
-    assert_eq!(
-        pieces,
-        [
-            ("minion", Some(Orientation::Horizontal), Some(square("b2").at)),
-            ("master", Some(Orientation::Vertical), Some(square("f6").at)),
-        ]
-    );
+    let piece = |kind, seat, orientation, (x, y)| Piece {
+        at: Some(Cell::new(x, y)),
+        seat: Some(Seat::new(seat)),
+        orientation: Some(orientation),
+        ..Piece::new(kind, if orientation == Orientation::Vertical { "↕" } else { "↔" })
+    };
+    // Column by column, each from below.
+    let pieces = [
+        piece("master", 0, Orientation::Horizontal, (1, 4)),
+        piece("minion", 3, Orientation::Horizontal, (5, 4)),
+        piece("master", 1, Orientation::Vertical, (5, 1)),
+        piece("minion", 0, Orientation::Horizontal, (7, 8)),
+        piece("master", 2, Orientation::Vertical, (8, 2)),
+    ];
+    for viewer in Viewer::all(4) {
+        let scene = state.scene(viewer);
+        assert_eq!(scene.grid, Grid::Square);
+        assert_eq!(scene.pieces, pieces);
+        assert_eq!(scene.trays, []);
+        assert_eq!(state.text(viewer), state.text(Viewer::Watcher));
+    }
+}
+
+#[test]
+fn squares_are_light_or_dark_and_where_their_names_say() {
+    for (options, squares) in [(TWO, 64), (SMALL, 36)] {
+        let scene = start(options).scene(Viewer::Watcher);
+        assert_eq!(scene.cells.len(), squares);
+        let square = |name: &str| {
+            let named = scene.cells.iter().find(|cell| cell.label == name.to_owned().into());
+            named.map(|cell| (cell.kind, cell.at)).unwrap()
+        };
+        assert_eq!(square("a1"), ("dark", Cell::new(1, 8)));
+        assert_eq!(square("b1"), ("light", Cell::new(2, 8)));
+        assert_eq!(square("a6"), ("light", Cell::new(1, 3)));
+        assert_eq!(square("f6"), ("dark", Cell::new(6, 3)));
+    }
 }
 
 #[test]
@@ -213,16 +239,6 @@ fn a_square_that_cannot_be_picked_is_explained() {
     assert_eq!(why(&["a5", "a3"]).as_deref(), Some(even));
     let far_away = Spot::Cell(Cell::new(i16::MIN, i16::MAX));
     assert_eq!(state.why_not(&[far_away]).unwrap().id(), "not-a-square");
-}
-
-#[test]
-fn every_illegal_move_points_at_what_is_wrong() {
-    let state = start(SMALL);
-    let spots = |text: &str| state.check(state.read_move(text).unwrap()).unwrap_err().spots();
-    let spot = |text: &str| vec![state.read_spot(text).unwrap()];
-    assert_eq!(spots("b1 2"), spot("b1"));
-    assert_eq!(spots("b1b6"), spot("b6"), "its own piece is there");
-    assert_eq!(spots("z1b6"), []);
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! How moves and positions are read and written, and what people see.
 
 use tabuleiro_core::{
-    Cell, Game, Grid, IllegalMove, Notation, Spot, View, Viewer, dice, msg, variants,
+    Cell, Game, Grid, IllegalMove, Notation, Piece, Seat, Spot, View, Viewer, dice, msg, variants,
 };
 
 use super::{MESSAGES, Options, QuantumLeap, SECOND_OF_THE_REPORT, board, options, position};
@@ -205,6 +205,22 @@ fn pictures_and_texts_show_the_same_cells() {
     assert_eq!(spots, cells);
     assert_eq!(state.read_spot(" 5-3 "), Some(Spot::Cell(Cell::new(8, 3))));
     assert_eq!(state.read_spot("6-3"), None);
+}
+
+#[test]
+fn everybody_sees_every_stone_with_its_owner() {
+    let state = board("_X O__ OX", "O");
+    let stone = |seat: usize, x, y| Piece {
+        at: Some(Cell::new(x, y)),
+        seat: Some(Seat::new(seat)),
+        ..Piece::new("stone", ["O", "X"][seat])
+    };
+    for viewer in Viewer::all(2) {
+        let scene = state.scene(viewer);
+        assert_eq!(scene.pieces, [stone(1, 3, 1), stone(0, 0, 2), stone(0, 1, 3), stone(1, 3, 3)]);
+        assert_eq!(scene.trays, []);
+        assert_eq!(state.text(viewer), state.text(Viewer::Watcher));
+    }
 }
 
 fn spots(state: &QuantumLeap, text: &str) -> Vec<Spot> {

@@ -1,6 +1,8 @@
 //! Moves and positions as text, and the drawn board.
 
-use tabuleiro_core::{Count, Notation, Seat, SeatStatus, View, Viewer, msg};
+use tabuleiro_core::{
+    Cell, Count, Grid, Notation, Piece, Seat, SeatStatus, Tray, View, Viewer, msg,
+};
 
 use super::*;
 use crate::shiftago::Move;
@@ -104,6 +106,52 @@ fn the_board_is_drawn_as_the_rules_show_it() {
   +-------------+
 ";
     assert_eq!(state.text(Viewer::Watcher).to_string(), expected);
+}
+
+#[test]
+fn everybody_sees_every_marble_supply_and_score() {
+    let text = "X...O../......./....Z../......./......./......./Y.....X 3 20,19,18,17 0,2,5,8";
+    let state = read(options(Mode::Expert, 4), text);
+    let marble = |seat: usize, row, column| Piece {
+        at: Some(Cell::new(column, row)),
+        seat: Some(Seat::new(seat)),
+        ..Piece::new("marble", ["X", "O", "Y", "Z"][seat])
+    };
+    let pieces =
+        [marble(0, 1, 1), marble(1, 1, 5), marble(3, 3, 5), marble(2, 7, 1), marble(0, 7, 7)];
+    let trays = [(20_usize, 0_usize), (19, 2), (18, 5), (17, 8)];
+    let trays: Vec<Tray> = Seat::all(4)
+        .zip(trays)
+        .flat_map(|(seat, (marbles, points))| {
+            let marbles = Tray { piece: Some("marble"), ..Tray::new(seat, "marbles", marbles) };
+            [marbles, Tray::new(seat, "points", points)]
+        })
+        .collect();
+    for viewer in Viewer::all(4) {
+        let scene = state.scene(viewer);
+        assert_eq!(scene.grid, Grid::Square);
+        assert_eq!(scene.pieces, pieces);
+        assert_eq!(scene.trays, trays);
+        assert_eq!(state.text(viewer), state.text(Viewer::Watcher));
+    }
+    let express = start().scene(Viewer::Watcher).trays;
+    let kinds: Vec<&str> = express.iter().map(|tray| tray.kind).collect();
+    assert_eq!(kinds, ["marbles", "marbles"], "nobody has points in Express");
+}
+
+#[test]
+fn cells_and_entries_are_where_their_labels_say() {
+    let cells = start().scene(Viewer::Watcher).cells;
+    assert_eq!(cells.len(), 49 + 28);
+    let at = |kind: &str, label| -> Vec<Cell> {
+        let labelled = cells.iter().filter(|cell| cell.kind == kind && cell.label == label);
+        labelled.map(|cell| cell.at).collect()
+    };
+    assert_eq!(at("cell", msg!("label-row-column", row = 2, column = 6)), [Cell::new(6, 2)]);
+    assert_eq!(at("entry", msg!("shiftago-entry-left", lane = 2)), [Cell::new(0, 2)]);
+    assert_eq!(at("entry", msg!("shiftago-entry-right", lane = 3)), [Cell::new(8, 3)]);
+    assert_eq!(at("entry", msg!("shiftago-entry-up", lane = 4)), [Cell::new(4, 0)]);
+    assert_eq!(at("entry", msg!("shiftago-entry-down", lane = 5)), [Cell::new(5, 8)]);
 }
 
 #[test]
