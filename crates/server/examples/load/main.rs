@@ -93,7 +93,9 @@ async fn run_load(program: PathBuf, tables: usize, seconds: u64) -> Result<(), F
         told.push(pair.await??);
     }
     let mut report = Report::new(seconds, [idle, busy], process.usage()?.since(before));
-    told.into_iter().for_each(|told| report.add(told));
+    for told in told {
+        report.add(told);
+    }
     // In the hardest way: what it said must be there.
     server.child.kill()?;
     server.child.wait()?;

@@ -25,7 +25,7 @@ pub(super) struct Usage {
 impl Usage {
     /// Returns what was used after `before`.
     pub(super) fn since(self, before: Usage) -> Usage {
-        Usage { cpu: self.cpu - before.cpu, stored: self.stored - before.stored }
+        Usage { cpu: self.cpu.saturating_sub(before.cpu), stored: self.stored - before.stored }
     }
 }
 
