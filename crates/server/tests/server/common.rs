@@ -306,9 +306,8 @@ impl Page {
                 self.receive().await.expect("the connection is open");
             }
         };
-        if timeout(PATIENCE, reached).await.is_err() {
-            panic!("the state that is waited for did not come; the last one is {}", self.latest);
-        }
+        let is_reached = timeout(PATIENCE, reached).await.is_ok();
+        assert!(is_reached, "the awaited state did not come; the last one is {}", self.latest);
         self.latest.clone()
     }
 

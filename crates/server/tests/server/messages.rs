@@ -34,7 +34,8 @@ async fn the_games_bring_their_words() {
 async fn the_browser_has_a_type_of_all_ids() {
     let _registered = Service::new();
     let ids = tabuleiro_i18n::patterns(Language::English, "web-").into_keys();
-    let ids: String = ids.map(|id| format!("\n  | \"{id}\"")).collect();
+    let ids: Vec<String> = ids.map(|id| format!("\n  | \"{id}\"")).collect();
+    let ids = ids.concat();
     let expected = format!(
         "// Written by `UPDATE_TYPES=1 cargo test -p tabuleiro-server the_browser_has_a_type`.\n\n\
          /** An id of a text of the pages. */\ntype MessageId ={ids};\n"
