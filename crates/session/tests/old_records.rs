@@ -1,5 +1,7 @@
 //! Records that version 0.1.0 wrote stay readable, whatever the messages say by now.
 
+#![allow(clippy::unwrap_used)]
+
 use std::fs;
 use std::path::{Path, PathBuf};
 
