@@ -2,8 +2,8 @@
 //! history.
 
 use tabuleiro_core::{
-    Algorithm, Evaluate, Game, IllegalMove, Key, Message, Outcome, Reason, Rng, SearchHints, Seat,
-    Turn, options, told_by_message,
+    Algorithm, Evaluate, Game, IllegalMove, Key, LocalizedError, Message, Outcome, Reason, Rng,
+    SearchHints, Seat, Turn, options,
 };
 use tabuleiro_search::{Analysis, Budget, Query, Searcher};
 
@@ -24,25 +24,19 @@ struct Pile {
     ends_by_history: bool,
 }
 
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+#[error("{}", self.message())]
 struct TooMany;
 
-impl TooMany {
+impl LocalizedError for TooMany {
     fn message(&self) -> Message {
-        let TooMany = self;
         Message::verbatim("there are not so many counters")
     }
 }
 
-told_by_message!(TooMany);
-
 impl IllegalMove for TooMany {
     fn id(&self) -> &'static str {
         "too-many"
-    }
-
-    fn message(&self) -> Message {
-        self.message()
     }
 }
 
