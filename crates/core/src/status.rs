@@ -30,7 +30,7 @@ pub struct SeatStatus<T = Message> {
     pub seat: Seat,
     /// Its name after its pieces, such as `X`.
     pub name: T,
-    /// What it has, the most important first.
+    /// Its counts, the most important first.
     pub counts: Vec<Count<T>>,
     /// The ids of what is special about it, such as `out`.
     pub marks: Vec<&'static str>,
@@ -54,7 +54,7 @@ pub struct Count<T = Message> {
 pub struct NumberedMove<T = Message> {
     /// Its canonical text.
     pub text: String,
-    /// What it earns.
+    /// The count that it earns.
     pub earns: Count<T>,
 }
 

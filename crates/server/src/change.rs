@@ -18,7 +18,7 @@ use crate::room::State;
 use crate::token::{TableId, Token};
 use crate::view::{Looker, OwnFacts, TableFacts, history};
 
-/// What all those see alike who see the same scene in the same language.
+/// The parts of a view that are shared by all viewers of the same scene in the same language.
 #[derive(Debug)]
 struct Drawing {
     scene: Scene,
@@ -26,7 +26,7 @@ struct Drawing {
     facts: String,
 }
 
-/// What was drawn since the last change, so that it is drawn once for all who see the same.
+/// The drawings since the last change, one for all who see the same.
 #[derive(Default, Debug)]
 pub(crate) struct Drawings(Mutex<Vec<(Viewer, Language, Arc<Drawing>)>>);
 
@@ -62,7 +62,7 @@ pub(crate) struct Sent {
 }
 
 impl Sent {
-    /// Whether the moves on a table continue those that were sent.
+    /// Returns true if the moves on a table continue those that were sent.
     fn leads_to(&self, table: &Table) -> bool {
         table.position_at(self.ply).is_some_and(|now| Arc::ptr_eq(now, &self.position))
     }

@@ -82,7 +82,7 @@ enum Ask {
     Ping,
 }
 
-/// What a page is told beside the table, which [`Sent`] draws.
+/// A message to a page, other than the table, which [`Sent`] draws.
 #[derive(Serialize)]
 #[serde(tag = "type", rename_all = "lowercase")]
 enum Tell<'a> {

@@ -22,7 +22,7 @@ pub struct LocalGame {
     autosave: Autosave,
     /// The person whose secrets are on the screen.
     seen_by: Option<Seat>,
-    /// Whether computers among themselves play on without waiting.
+    /// True if computers among themselves play on without waiting.
     pub run: bool,
     /// The effort of computers that have no level.
     pub budget: Budget,

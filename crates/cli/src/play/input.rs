@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-/// What a person does at a prompt of a game.
+/// An input at a prompt of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Input {
     /// Types a command.

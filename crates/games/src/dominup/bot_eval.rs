@@ -5,7 +5,7 @@ use tabuleiro_core::{Game, Seat};
 use super::Dominup;
 use super::tile::Tiles;
 
-/// How many climbs these tiles have, those that exclude each other too.
+/// Returns the number of climbs of these tiles, those that exclude each other too.
 ///
 /// A double is counted from both ends, as the first program lists it.
 pub fn climbs(state: &Dominup, tiles: Tiles) -> i32 {

@@ -80,7 +80,7 @@ impl View for Pivit {
 }
 
 impl Pivit {
-    /// Why the piece on a square cannot move at all.
+    /// Returns the reason why the piece on a square cannot move at all.
     fn why_stuck(&self, from: Square) -> Option<Illegal> {
         let axis = self.piece(from).map_or(Axis::Vertical, |piece| piece.axis);
         // Every piece may move one step; of two reasons the one on the board says more.

@@ -95,7 +95,7 @@ pub fn longest_run(marbles: Marbles, line: usize) -> usize {
     directions(marbles, line).map(longest).max().unwrap_or(0)
 }
 
-/// What the board is worth to `mover`, one reply ahead.
+/// Returns the evaluation of the board for `mover`, one reply ahead.
 ///
 /// A line is worth [`WON`]; a reply of somebody else that makes one, the opposite. Otherwise the
 /// mover's own runs count, less the best that another player's can be after a marble more.

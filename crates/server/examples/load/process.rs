@@ -1,4 +1,4 @@
-//! What the server's process uses, as Linux counts it.
+//! The resources that the server's process uses, as Linux counts them.
 
 use std::fs;
 use std::time::Duration;
@@ -13,7 +13,7 @@ pub(super) struct Process {
     pid: u32,
 }
 
-/// What a process has used so far.
+/// The resources that a process has used so far.
 #[derive(Clone, Copy)]
 pub(super) struct Usage {
     /// CPU time, in the program and in the kernel for it.

@@ -135,7 +135,7 @@ fn insert_move(
     }
 }
 
-/// Whether a move was refused because its table is not in the store any more.
+/// Returns true if a move was refused because its table is not in the store any more.
 fn is_without_table(error: &rusqlite::Error) -> bool {
     let code = error.sqlite_error().map(|error| error.extended_code);
     code == Some(ffi::SQLITE_CONSTRAINT_FOREIGNKEY)
