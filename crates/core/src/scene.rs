@@ -13,6 +13,10 @@ pub struct Scene<T = Message> {
     pub grid: Grid,
     /// The cells of the board, and what can be pointed at beside it.
     pub cells: Vec<SceneCell<T>>,
+    /// The names of rows, to be written beside the board.
+    pub rows: Vec<LineName>,
+    /// The names of columns, to be written beside the board.
+    pub columns: Vec<LineName>,
     /// The pieces on the cells, the lowest first.
     pub pieces: Vec<Piece<T>>,
     /// The trays beside the board.
@@ -39,6 +43,8 @@ impl Scene {
         Scene {
             grid: self.grid,
             cells: self.cells.into_iter().map(cell).collect(),
+            rows: self.rows,
+            columns: self.columns,
             pieces: self.pieces.into_iter().map(|piece| piece.localized(say)).collect(),
             trays: self.trays.into_iter().map(|tray| tray.localized(say)).collect(),
         }
@@ -65,6 +71,23 @@ pub struct SceneCell<T = Message> {
     pub kind: &'static str,
     /// Its name for people.
     pub label: T,
+}
+
+/// The name of a row or a column.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct LineName {
+    /// The `y` of the row's cells, or the `x` of the column's.
+    pub at: i16,
+    /// The name.
+    pub name: String,
+}
+
+impl LineName {
+    /// A line with its number as its name.
+    pub fn numbered(at: i16) -> LineName {
+        LineName { at, name: at.to_string() }
+    }
 }
 
 /// A piece on a cell or in a tray.
@@ -108,7 +131,7 @@ impl Piece {
         }
     }
 
-    fn localized(self, say: &mut impl FnMut(&Message) -> String) -> Piece<String> {
+    pub(crate) fn localized(self, say: &mut impl FnMut(&Message) -> String) -> Piece<String> {
         Piece {
             at: self.at,
             kind: self.kind,
