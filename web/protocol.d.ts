@@ -1100,14 +1100,14 @@ export interface components {
             ];
             level?: number;
         };
-        Scene: WithRequired<components["schemas"]["ScenePart"], "grid" | "cells" | "pieces" | "trays">;
+        Scene: WithRequired<components["schemas"]["ScenePart"], "grid" | "cells" | "rows" | "columns" | "pieces" | "trays">;
         Count: {
             id: string;
             value: number;
             words: string;
         };
         /** @description the status of the game as data */
-        Standing: {
+        Status: {
             seats: {
                 seat: components["schemas"]["Seat"];
                 /** @description what the seat is called after its pieces */
@@ -1148,6 +1148,27 @@ export interface components {
             seat: components["schemas"]["Seat"];
             spots: components["schemas"]["Spot"][];
             news: string[];
+            transition: components["schemas"]["Transition"];
+        };
+        /** @description the pieces that the move changes, all at the same time; all others stay as they are */
+        Transition: {
+            steps: components["schemas"]["Step"][];
+        };
+        /** @description a piece that changes its location or its look */
+        Step: {
+            from: components["schemas"]["Location"];
+            /** @description null where the piece leaves the game */
+            to: components["schemas"]["Location"] | null;
+            /** @description the piece as it lies afterwards, where it was not on the board before or looks different */
+            piece?: components["schemas"]["Piece"];
+        };
+        /** @description the top of a cell, a cell beside the board through which a piece comes in, or the tray of a seat */
+        Location: {
+            cell: components["schemas"]["Cell"];
+        } | {
+            entry: components["schemas"]["Cell"];
+        } | {
+            tray: components["schemas"]["Seat"];
         };
         Outcome: {
             places: number[];
@@ -1214,7 +1235,6 @@ export interface components {
             last: components["schemas"]["LastMove"] | null;
             turn: components["schemas"]["Seat"] | null;
             status: components["schemas"]["Status"];
-            standing: components["schemas"]["Standing"];
         };
         Studied: {
             spec?: components["schemas"]["Spec"];
@@ -1242,7 +1262,6 @@ export interface components {
             history: components["schemas"]["Made"][];
             last: components["schemas"]["LastMove"] | null;
             status: components["schemas"]["Status"];
-            standing: components["schemas"]["Standing"];
             prompt: string;
             /** @description whether the seats see different things */
             secrets: boolean;
@@ -1328,6 +1347,11 @@ export interface components {
             kind: string;
             label: string;
         };
+        LineName: {
+            /** @description the y of a row, the x of a column */
+            at: number;
+            name: string;
+        };
         Tray: {
             seat: components["schemas"]["Seat"];
             kind: string;
@@ -1344,6 +1368,10 @@ export interface components {
             /** @enum {unknown} */
             grid?: "square" | "hex";
             cells?: components["schemas"]["SceneCell"][];
+            /** @description the names of rows, to be written beside the board */
+            rows?: components["schemas"]["LineName"][];
+            /** @description the names of columns, to be written beside the board */
+            columns?: components["schemas"]["LineName"][];
             pieces?: components["schemas"]["Piece"][];
             trays?: components["schemas"]["Tray"][];
         };
@@ -1371,7 +1399,6 @@ export interface components {
             /** @description a table in the middle of a game */
             picture: components["schemas"]["Scene"];
         };
-        Status: string[];
         SeatInfo: {
             seat: components["schemas"]["Seat"];
             /** @description what the seat is called after its pieces */
@@ -1409,7 +1436,6 @@ export interface components {
             your_turn?: boolean;
             outcome?: components["schemas"]["Outcome"] | null;
             status?: components["schemas"]["Status"];
-            standing?: components["schemas"]["Standing"];
             prompt?: string;
             /** @description the legal moves, on your turn */
             choices?: components["schemas"]["Choice"][];
@@ -1423,7 +1449,7 @@ export interface components {
             secrets?: boolean;
             may?: components["schemas"]["Permissions"];
         };
-        TableView: WithRequired<components["schemas"]["TableFacts"], "id" | "spec" | "game" | "name" | "seats" | "turn" | "your_turn" | "outcome" | "status" | "standing" | "prompt" | "choices" | "picks" | "last" | "thinking" | "proposal" | "rematch" | "alone" | "secrets" | "may"> & {
+        TableView: WithRequired<components["schemas"]["TableFacts"], "id" | "spec" | "game" | "name" | "seats" | "turn" | "your_turn" | "outcome" | "status" | "prompt" | "choices" | "picks" | "last" | "thinking" | "proposal" | "rematch" | "alone" | "secrets" | "may"> & {
             /** @description how many moves are on the table */
             ply: number;
             scene: components["schemas"]["Scene"];

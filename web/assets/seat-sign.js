@@ -1,10 +1,7 @@
 // How a seat is recognised: by its pieces, or by its label where it has none of its own.
 
-import { drawPiece } from "./board/pieces.js";
+import { drawPiece, hasLook } from "./board/pieces.js";
 import { s } from "./dom.js";
-
-/** Pieces that wait beside the board look like this on it. */
-const IN_TRAY = /** @type {Record<string, string>} */ ({ marbles: "marble" });
 
 /**
  * @param {Scene} scene
@@ -12,10 +9,9 @@ const IN_TRAY = /** @type {Record<string, string>} */ ({ marbles: "marble" });
  * @param {string} label
  */
 export function seatSign(scene, seat, label) {
-  const tray = scene.trays.find((tray) => tray.seat === seat && tray.kind in IN_TRAY);
-  const piece =
-    scene.pieces.find((piece) => piece.seat === seat) ??
-    (tray && { at: null, kind: IN_TRAY[tray.kind], seat, label });
+  const waiting = scene.trays.filter((tray) => tray.seat === seat).flatMap(({ piece }) => piece ?? []);
+  const kind = waiting.find(hasLook);
+  const piece = scene.pieces.find((piece) => piece.seat === seat) ?? (kind && { at: null, kind, seat, label });
   return s(
     "svg",
     { class: `seat-sign seat-${seat}`, viewBox: "-50 -50 100 100", "aria-hidden": "true" },

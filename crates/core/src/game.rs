@@ -9,7 +9,7 @@ use std::hash::Hash;
 
 use crate::{
     Bot, Bundle, GameOptions, Language, Levels, LocalizedError, Message, Rng, Scene, SearchHints,
-    Seat, Spot, Status, TextView, Turn, Unreadable, Viewer,
+    Seat, Spot, Status, TextView, Transition, Turn, Unreadable, Viewer,
 };
 
 /// The rules of a game; a value is a state of it.
@@ -134,6 +134,10 @@ pub trait View: Game {
 
     /// Returns the table for graphical interfaces, as `viewer` sees it.
     fn scene(&self, viewer: Viewer) -> Scene;
+
+    /// Returns the changes by which `m`, which leads from `before` to `after`, makes the scene of
+    /// `before` the scene of `after`, as `viewer` sees both.
+    fn transition(before: &Self, m: Self::Move, after: &Self, viewer: Viewer) -> Transition;
 
     /// What one points at, one after the other, to make this move.
     fn spots(&self, m: Self::Move) -> Vec<Spot>;

@@ -2,7 +2,7 @@
 //!
 //! A game implements [`Game`]; everything else is built from the words defined here: a [`Seat`]
 //! takes a [`Turn`], a game ends with an [`Outcome`], people see its [`Status`] and a [`TextView`] or
-//! a [`Scene`], and a finished game is kept as a [`Record`].
+//! a [`Scene`] with the [`Transition`] to the next one, and a finished game is kept as a [`Record`].
 //!
 //! Text for people is a [`Message`], an id with arguments; this crate has no texts.
 //!
@@ -28,6 +28,7 @@ mod scene;
 mod seat;
 mod status;
 mod text;
+mod transition;
 
 pub use bot::{Bot, best_move};
 pub use chance::{Dice, below, dice, pick, shuffle};
@@ -46,7 +47,8 @@ pub use perft::{perft, sum_after};
 pub use playout::playout;
 pub use rand_core::Rng;
 pub use record::{Annotation, BrokenRecord, Comment, Mark, Record, RecordedMove, RecordedScore};
-pub use scene::{Grid, Orientation, Piece, Scene, SceneCell, Tray};
+pub use scene::{Grid, LineName, Orientation, Piece, Scene, SceneCell, Tray};
 pub use seat::{MAX_SEATS, PerSeat, Seat, Viewer};
 pub use status::{Count, NumberedMove, SeatStatus, Status};
 pub use text::{Cell, Ink, Line, Span, Spot, TextView};
+pub use transition::{Location, Step, Transition};

@@ -13,6 +13,10 @@ pub struct Scene<T = Message> {
     pub grid: Grid,
     /// The cells of the board, and what can be pointed at beside it.
     pub cells: Vec<SceneCell<T>>,
+    /// The names of rows, to be written beside the board.
+    pub rows: Vec<LineName>,
+    /// The names of columns, to be written beside the board.
+    pub columns: Vec<LineName>,
     /// The pieces on the cells, the lowest first.
     pub pieces: Vec<Piece<T>>,
     /// The trays beside the board.
@@ -37,6 +41,8 @@ impl Scene {
         Scene {
             grid: self.grid,
             cells: self.cells.into_iter().map(|cell| cell.localized(say)).collect(),
+            rows: self.rows,
+            columns: self.columns,
             pieces: self.pieces.into_iter().map(|piece| piece.localized(say)).collect(),
             trays: self.trays.into_iter().map(|tray| tray.localized(say)).collect(),
         }
@@ -69,6 +75,23 @@ impl SceneCell {
     /// Returns the cell with its label in the language of `say`.
     pub fn localized(self, say: &mut impl FnMut(&Message) -> String) -> SceneCell<String> {
         SceneCell { at: self.at, kind: self.kind, label: say(&self.label) }
+    }
+}
+
+/// The name of a row or a column.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct LineName {
+    /// The `y` of the row's cells, or the `x` of the column's.
+    pub at: i16,
+    /// The name.
+    pub name: String,
+}
+
+impl LineName {
+    /// A line with its number as its name.
+    pub fn numbered(at: i16) -> LineName {
+        LineName { at, name: at.to_string() }
     }
 }
 
@@ -194,6 +217,8 @@ mod tests {
         let scene: Scene = Scene {
             grid: Grid::Square,
             cells: vec![SceneCell { at: Cell::new(1, 2), kind: "cell", label: "a".into() }],
+            rows: Vec::new(),
+            columns: Vec::new(),
             pieces: Vec::new(),
             trays: vec![
                 Tray::new(Seat::new(0), "tiles", 9_usize),

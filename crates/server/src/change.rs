@@ -10,7 +10,7 @@ use std::sync::{Arc, Mutex};
 use serde::Serialize;
 use serde_json::ser::{Formatter, Serializer};
 use serde_json::{Result, Value};
-use tabuleiro_core::{Grid, Language, Message, Piece, Scene, SceneCell, Tray, Viewer};
+use tabuleiro_core::{Grid, Language, LineName, Message, Piece, Scene, SceneCell, Tray, Viewer};
 use tabuleiro_session::{PositionRef, Table};
 
 use crate::gate::lock;
@@ -131,6 +131,10 @@ struct ScenePart {
     #[serde(skip_serializing_if = "Option::is_none")]
     cells: Option<Vec<SceneCell<String>>>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    rows: Option<Vec<LineName>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    columns: Option<Vec<LineName>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     pieces: Option<Vec<Piece<String>>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     trays: Option<Vec<Tray<String>>>,
@@ -141,13 +145,15 @@ impl ScenePart {
         fn new<T: PartialEq + Clone>(before: Option<&T>, after: &T) -> Option<T> {
             (before != Some(after)).then(|| after.clone())
         }
-        let Scene { grid, cells, pieces, trays } = after;
+        let Scene { grid, cells, rows, columns, pieces, trays } = after;
         let say = &mut |label: &Message| language.say(label);
         let cells = new(before.map(|scene| &scene.cells), cells);
         let pieces = new(before.map(|scene| &scene.pieces), pieces);
         let trays = new(before.map(|scene| &scene.trays), trays);
         ScenePart {
             grid: new(before.map(|scene| &scene.grid), grid),
+            rows: new(before.map(|scene| &scene.rows), rows),
+            columns: new(before.map(|scene| &scene.columns), columns),
             cells: cells.map(|all| all.into_iter().map(|cell| cell.localized(say)).collect()),
             pieces: pieces.map(|all| all.into_iter().map(|piece| piece.localized(say)).collect()),
             trays: trays.map(|all| all.into_iter().map(|tray| tray.localized(say)).collect()),
@@ -155,7 +161,9 @@ impl ScenePart {
     }
 
     fn is_empty(&self) -> bool {
-        self.grid.is_none() && self.cells.is_none() && self.pieces.is_none() && self.trays.is_none()
+        let ScenePart { grid, cells, rows, columns, pieces, trays } = self;
+        let lines_differ = rows.is_some() || columns.is_some();
+        !lines_differ && grid.is_none() && cells.is_none() && pieces.is_none() && trays.is_none()
     }
 }
 

@@ -1,9 +1,9 @@
 //! What a viewer is told about a table, and nothing else.
 
 use serde::Serialize;
-use tabuleiro_core::{Language, Mark, Scene, Seat, Spot, Status, Turn, Viewer};
+use tabuleiro_core::{Language, Mark, Scene, Seat, Spot, Status, Transition, Turn, Viewer};
 use tabuleiro_session::{
-    Choice, Decision, Judgement, PickTree, Position, Score, Table, status_lines, write_player,
+    Choice, Decision, Judgement, PickTree, Position, Score, Table, write_player,
 };
 
 use crate::pointing::{Pointed, why_not};
@@ -32,8 +32,7 @@ pub(crate) struct TableFacts {
     name: &'static str,
     turn: Option<Seat>,
     outcome: Option<OutcomeView>,
-    status: Vec<String>,
-    standing: Status<String>,
+    status: Status<String>,
     prompt: String,
     last: Option<LastMove>,
     thinking: Option<Seat>,
@@ -57,30 +56,16 @@ pub(crate) struct OwnFacts {
 #[derive(Serialize)]
 struct BoardView {
     scene: Scene<String>,
-    /// The status as lines of text.
-    status: Vec<String>,
-    /// The status as data.
-    standing: Status<String>,
+    status: Status<String>,
 }
 
 impl BoardView {
     fn new(position: &dyn Position, viewer: Viewer, language: Language) -> BoardView {
-        let scene = position.scene(viewer).localized(|label| language.say(label));
-        let (status, standing) = statuses(position, viewer, language);
-        BoardView { scene, status, standing }
+        BoardView {
+            scene: position.scene(viewer).localized(|label| language.say(label)),
+            status: position.status(viewer).localized(|words| language.say(words)),
+        }
     }
-}
-
-/// Returns the status of a position as lines of text and as data.
-fn statuses(
-    position: &dyn Position,
-    viewer: Viewer,
-    language: Language,
-) -> (Vec<String>, Status<String>) {
-    let status = position.status(viewer);
-    let lines = status_lines(&status, language);
-    let lines = lines.iter().map(ToString::to_string).collect();
-    (lines, status.localized(|words| language.say(words)))
 }
 
 #[derive(Serialize)]
@@ -148,6 +133,7 @@ pub(crate) struct LastMove {
     seat: Seat,
     spots: Vec<Spot>,
     news: Vec<String>,
+    transition: Transition<String>,
 }
 
 #[derive(Serialize)]
@@ -209,7 +195,6 @@ impl TableFacts {
         let position = &**table.position();
         let (turn, outcome) = turn_and_outcome(table, language);
         let is_over = turn.is_none();
-        let (status, standing) = statuses(position, viewer, language);
         TableFacts {
             id: id.clone(),
             spec: table.variant().spec(),
@@ -217,10 +202,9 @@ impl TableFacts {
             name: table.variant().kind().info.name,
             turn,
             outcome,
-            status,
-            standing,
+            status: position.status(viewer).localized(|words| language.say(words)),
             prompt: if is_over { String::new() } else { language.say(&position.prompt()) },
-            last: last_move(table, state.ply(), language),
+            last: last_move(table, state.ply(), viewer, language),
             thinking: state.thinking(),
             proposal: state.proposal.as_ref().map(|proposal| ProposalView {
                 kind: proposal.kind,
@@ -296,7 +280,7 @@ impl PlyView {
         Some(PlyView {
             ply,
             board: BoardView::new(position, viewer, language),
-            last: last_move(table, ply, language),
+            last: last_move(table, ply, viewer, language),
             turn,
         })
     }
@@ -375,7 +359,7 @@ impl StudyView {
             turn,
             outcome,
             history: history(table, 0),
-            last: last_move(table, table.moves().len(), language),
+            last: last_move(table, table.moves().len(), viewer, language),
             prompt: turn.map_or_else(String::new, |_| language.say(&position.prompt())),
             secrets: position.has_secrets(),
             refused,
@@ -415,15 +399,17 @@ pub(crate) fn history(table: &Table, since: usize) -> Vec<Made> {
     (since..).map_while(made).collect()
 }
 
-/// The move that led to where so many moves are on the table.
-fn last_move(table: &Table, ply: usize, language: Language) -> Option<LastMove> {
+/// The move that led to where so many moves are on the table, as one viewer sees it.
+fn last_move(table: &Table, ply: usize, viewer: Viewer, language: Language) -> Option<LastMove> {
     let before = ply.checked_sub(1)?;
     let played = table.move_at(before)?;
+    let transition = table.transition_at(before, viewer)?;
     Some(LastMove {
         text: played.text.clone(),
         seat: mover(table, before)?,
         spots: on_board(&played.spots),
         news: played.news.iter().map(|news| language.say(news)).collect(),
+        transition: transition.localized(|label| language.say(label)),
     })
 }
 

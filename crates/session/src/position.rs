@@ -7,7 +7,7 @@ use std::sync::Arc;
 use serde::Serialize;
 use tabuleiro_core::{
     Dice, IllegalMove, LocalizedError, Message, Playable, Scene, Seat, Spot, Status, TextView,
-    Turn, Unreadable, Viewer, perft, sum_after,
+    Transition, Turn, Unreadable, Viewer, perft, sum_after,
 };
 
 use tabuleiro_search::{Analysis, Budget, Observer, Query, Searcher, decide_at_level};
@@ -124,6 +124,10 @@ pub trait Views {
 
     /// Returns the table for graphical interfaces.
     fn scene(&self, viewer: Viewer) -> Scene;
+
+    /// Returns the changes that a move in any spelling makes to the scene, or why it cannot be
+    /// played.
+    fn transition(&self, text: &str, viewer: Viewer) -> Result<Transition, MoveError>;
 }
 
 /// Moves made by pointing, by typing and by answering questions.
@@ -221,6 +225,14 @@ impl<G: Playable> Held<G> {
         self.0.legal_moves(&mut moves);
         moves
     }
+
+    /// Returns the move that is written and the state that it leads to.
+    fn after(&self, text: &str) -> Result<(G::Move, G), MoveError> {
+        let m = self.0.read_move(text)?;
+        let mut after = self.0.clone();
+        after.play(m).map_err(|illegal| Refusal::new(&illegal))?;
+        Ok((m, after))
+    }
 }
 
 impl<G: Playable> Rules for Held<G> {
@@ -251,9 +263,7 @@ impl<G: Playable> Rules for Held<G> {
     }
 
     fn play(&self, text: &str) -> Result<Played, MoveError> {
-        let m = self.0.read_move(text)?;
-        let mut after = self.0.clone();
-        after.play(m).map_err(|illegal| Refusal::new(&illegal))?;
+        let (m, after) = self.after(text)?;
         Ok(Played {
             text: self.0.write_move(m),
             spots: self.0.spots(m),
@@ -348,6 +358,11 @@ impl<G: Playable> Views for Held<G> {
 
     fn scene(&self, viewer: Viewer) -> Scene {
         self.0.scene(viewer)
+    }
+
+    fn transition(&self, text: &str, viewer: Viewer) -> Result<Transition, MoveError> {
+        let (m, after) = self.after(text)?;
+        Ok(G::transition(&self.0, m, &after, viewer))
     }
 }
 

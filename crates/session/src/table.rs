@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use tabuleiro_core::{
-    Comment, Dice, LEVELS, LocalizedError, Message, Outcome, Reason, Seat, Turn, Unreadable, dice,
-    msg,
+    Comment, Dice, LEVELS, LocalizedError, Message, Outcome, Reason, Seat, Transition, Turn,
+    Unreadable, Viewer, dice, msg,
 };
 
 use crate::{
@@ -166,6 +166,13 @@ impl Table {
     /// Returns the move that was played after `ply` others.
     pub fn move_at(&self, ply: usize) -> Option<&Played> {
         self.plies[..self.played].get(ply).map(|ply| &ply.played)
+    }
+
+    /// Returns the changes to the scene by the move that was played after `ply` others.
+    pub fn transition_at(&self, ply: usize, viewer: Viewer) -> Option<Transition> {
+        let played = self.move_at(ply)?;
+        let transition = self.position_at(ply)?.transition(&played.text, viewer);
+        Some(transition.expect("a move that was played is legal"))
     }
 
     /// The moves on the table, in order.
@@ -385,6 +392,15 @@ mod tests {
         assert!(table.move_at(1).is_none(), "it is not on the table any more");
         table.resign(Seat::FIRST);
         assert!(table.preview("L2").is_err(), "the game is over");
+    }
+
+    #[test]
+    fn a_transition_is_that_of_the_move_after_its_ply() {
+        let mut table = table("human,human");
+        table.play("L1").unwrap();
+        table.play("L1").unwrap();
+        let steps = |ply| table.transition_at(ply, Viewer::Watcher).map(|all| all.steps.len());
+        assert_eq!([steps(0), steps(1), steps(2)], [Some(1), Some(2), None]);
     }
 
     #[test]

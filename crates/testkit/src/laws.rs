@@ -3,6 +3,7 @@
 pub(crate) mod bots;
 pub(crate) mod rules;
 pub(crate) mod texts;
+pub(crate) mod transitions;
 pub(crate) mod views;
 
 use tabuleiro_core::Game;

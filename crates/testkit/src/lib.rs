@@ -6,13 +6,13 @@
 mod laws;
 mod sample;
 
-use laws::{bots, rules, texts, views};
+use laws::{bots, rules, texts, transitions, views};
 use sample::{Sample, samples};
 use tabuleiro_core::Playable;
 
 /// Holds a game to every law, with every combination of its options.
 pub fn conformance<G: Playable>() {
-    let laws: [fn(&Sample<G>); 17] = [
+    let laws: [fn(&Sample<G>); 20] = [
         rules::legal_is_what_check_allows,
         rules::moves_are_listed_once_and_in_order,
         rules::moves_are_counted_as_they_are_listed,
@@ -28,6 +28,9 @@ pub fn conformance<G: Playable>() {
         views::everything_that_is_said_has_words_in_every_language,
         views::pointing_tells_moves_apart,
         views::what_is_hidden_changes_nothing_that_is_shown,
+        transitions::a_transition_leads_from_one_scene_to_the_next,
+        transitions::every_step_changes_a_piece_between_places_that_are_drawn,
+        transitions::a_transition_tells_nothing_hidden,
         bots::bots_choose_legal_moves_and_always_the_same,
         bots::bots_do_not_see_what_is_hidden,
     ];

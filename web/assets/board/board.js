@@ -6,7 +6,8 @@ import { say } from "../words.js";
 import { drawCells, material } from "./cells.js";
 import { CELL, fullTurn, layOut } from "./layout.js";
 import { marksAbove, marksBelow } from "./marks.js";
-import { animate, changes } from "./motion.js";
+import { animate } from "./motion.js";
+import { movements } from "./movements.js";
 import { drawPieces } from "./pieces.js";
 import { TouchLayer } from "./touch.js";
 
@@ -18,7 +19,7 @@ export const NO_MARKS = { picked: [], targets: [], starts: [], last: [], arrows:
  * @property {Scene} scene
  * @property {Marks} marks
  * @property {SeatInfo[]} seats
- * @property {Spot[] | null} move What was pointed at to come here from what was shown before; null
+ * @property {Transition | null} transition How the scene comes from the one that was shown before; null
  *   where it is not one move away.
  */
 
@@ -51,14 +52,15 @@ export class Board {
   show(picture) {
     const before = this.#picture;
     this.#picture = picture;
-    const { scene, marks, seats, move } = picture;
+    const { scene, marks, seats, transition } = picture;
     const layout = layOut(scene, this.#turns);
     this.#showBoard(scene, layout);
     this.layers.below.replaceChildren(...marksBelow(layout, marks));
-    if (before?.scene !== scene) this.#showPieces(scene, layout, before && move);
+    const isChanged = before?.scene.pieces !== scene.pieces;
+    if (isChanged) this.#showPieces(scene, layout, before && transition);
     markCovering(this.#drawn, marks.last);
     this.layers.above.replaceChildren(...marksAbove(layout, marks, scene));
-    if (before?.scene !== scene) this.#lookAt(cellsOf(marks.last).map(layout.place), layout);
+    if (isChanged) this.#lookAt(cellsOf(marks.last).map(layout.place), layout);
     this.touch.show(scene, layout, marks, seats);
   }
 
@@ -69,7 +71,7 @@ export class Board {
     const full = fullTurn(picture.scene.grid);
     this.#turns = (this.#turns + (half ? full / 2 : 1)) % full;
     this.#picture = null;
-    this.show({ ...picture, move: null });
+    this.show({ ...picture, transition: null });
   }
 
   /** Looks closer, and after the closest look at everything again. */
@@ -119,18 +121,15 @@ export class Board {
   /**
    * @param {Scene} scene
    * @param {import("./layout.js").Layout} layout
-   * @param {Spot[] | null} move
+   * @param {Transition | null} transition
    */
-  #showPieces(scene, layout, move) {
+  #showPieces(scene, layout, transition) {
     const before = this.#drawn;
     this.#drawn = drawPieces(scene, layout);
     this.layers.pieces.replaceChildren(
       ...this.#drawn.map(({ x, y, element }) => s("g", { transform: `translate(${x} ${y})` }, element)),
     );
-    if (!move) return;
-    const entry = move.length > 0 && "cell" in move[0] ? layout.cells.get(cellKey(move[0].cell)) : undefined;
-    const source = entry?.cell.kind === "entry" ? entry : null;
-    animate(changes(before, this.#drawn, move, layout), this.layers.pieces, source);
+    if (transition) animate(movements(transition, before, this.#drawn, layout.place), this.layers.pieces);
   }
 }
 

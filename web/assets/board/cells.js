@@ -111,43 +111,41 @@ export function drawEntry(layout, entry) {
 }
 
 /**
- * The names of lines and columns at the edges, where the cells' own names have them.
+ * The names of rows and columns, where they have any, at the left and at the bottom.
  * @param {Layout} layout
  * @param {PlacedCell[]} board
  */
 function coordinates(layout, board) {
-  if (board.some(({ cell }) => cell.kind === "cell") && layout.cells.size > board.length) return [];
+  if (layout.grid === "hex") return layout.angle === 0 ? hexRows(layout, board) : [];
   const left = Math.min(...board.map(({ x }) => x));
   const bottom = Math.max(...board.map(({ y }) => y));
   const isTurned = layout.angle % 180 !== 0;
-  if (layout.grid === "hex") return layout.angle === 0 ? hexLines(board) : [];
-  const name = (/** @type {PlacedCell} */ { cell }, /** @type {boolean} */ along) => {
-    const chess = /^([a-z])(\d+)$/.exec(cell.label);
-    if (chess) return chess[along !== isTurned ? 1 : 2];
-    return String(along !== isTurned ? cell.at.x : cell.at.y);
-  };
-  const lines = board.filter(({ x }) => x === left);
-  const columns = board.filter(({ y }) => y === bottom);
+  const row = (/** @type {PlacedCell} */ { cell }) => layout.rows.get(cell.at.y);
+  const column = (/** @type {PlacedCell} */ { cell }) => layout.columns.get(cell.at.x);
+  const [beside, below] = isTurned ? [column, row] : [row, column];
   return [
-    ...lines.map((cell) => label(name(cell, false), left - CELL / 2 - 41, cell.y)),
-    ...columns.map((cell) => label(name(cell, true), cell.x, bottom + CELL / 2 + 42)),
+    ...board.filter(({ x }) => x === left).flatMap((placed) => label(beside(placed), left - CELL / 2 - 41, placed.y)),
+    ...board.filter(({ y }) => y === bottom).flatMap((placed) => label(below(placed), placed.x, bottom + CELL / 2 + 42)),
   ];
 }
 
-/** @param {PlacedCell[]} board */
-function hexLines(board) {
+/**
+ * @param {Layout} layout
+ * @param {PlacedCell[]} board
+ */
+function hexRows({ rows }, board) {
   /** @type {Map<number, PlacedCell>} */
   const firsts = new Map();
   for (const cell of board) {
     const first = firsts.get(cell.y);
     if (!first || cell.x < first.x) firsts.set(cell.y, cell);
   }
-  return [...firsts.values()].map(({ cell, x, y }) => label(String(cell.at.y), x - CELL / 2 - 38, y));
+  return [...firsts.values()].flatMap(({ cell, x, y }) => label(rows.get(cell.at.y), x - CELL / 2 - 38, y));
 }
 
 /**
- * @param {string} text
+ * @param {string | undefined} text
  * @param {number} x
  * @param {number} y
  */
-const label = (text, x, y) => s("text", { class: "coordinate", x, y: y + 8 }, text);
+const label = (text, x, y) => (text ? [s("text", { class: "coordinate", x, y: y + 8 }, text)] : []);

@@ -12,14 +12,13 @@ const EMBLEMS = [
 ];
 
 const ARROW = "M0 -35 L11 -21 H4.5 V21 H11 L0 35 L-11 21 H-4.5 V-21 H-11 Z";
-const VERTICAL = "↕";
 
 /**
  * @param {Piece} piece
  * @param {number} angle By how many degrees the board is turned.
  */
 export function drawDisc(piece, angle) {
-  const turn = angle + (piece.label === VERTICAL ? 0 : 90);
+  const turn = angle + (piece.orientation === "vertical" ? 0 : 90);
   const isMaster = piece.kind === "master";
   return s(
     "g",

@@ -1,4 +1,4 @@
-// What a seat has beside the board, item by item: a hand of dominoes, each one a button.
+// What a seat has beside the board, item by item, each one a button.
 
 import { h, put, s } from "../dom.js";
 import { spotKey } from "../spot.js";
@@ -61,7 +61,7 @@ export class Hand {
           "aria-label": [itemWords(item), can && !isPicked && say("web-cell-start")].filter(Boolean).join(", "),
           onclick: () => this.onspot(spot),
         },
-        drawItem(item, isPicked ? marks.picked.length : 0),
+        drawItem(item, tray.in_halves && isPicked ? marks.picked.length : 0),
       );
     });
     return h("div", { class: "hand", role: "group", "data-spots": "", "aria-label": say("web-hand", { name }) }, ...items);

@@ -21,6 +21,8 @@ const STEP = { square: 90, hex: 60 };
  * @property {Scene["grid"]} grid
  * @property {number} angle By how many degrees the board is turned.
  * @property {Map<string, PlacedCell>} cells
+ * @property {Map<number, string>} rows Their names.
+ * @property {Map<number, string>} columns Their names.
  * @property {{ x: number, y: number, width: number, height: number }} box
  * @property {(at: Cell) => Point} place
  */
@@ -39,7 +41,9 @@ export function layOut(scene, turns, around) {
   const cells = new Map(
     scene.cells.map((cell) => [cellKey(cell.at), { cell, ...place(cell.at) }]),
   );
-  return { grid: scene.grid, angle, cells, box: boxAround([...cells.values()], scene.grid, margin), place };
+  const [rows, columns] = [scene.rows, scene.columns].map((names) => new Map(names.map(({ at, name }) => [at, name])));
+  const box = boxAround([...cells.values()], scene.grid, margin);
+  return { grid: scene.grid, angle, cells, rows, columns, box, place };
 }
 
 /** @param {Scene["grid"]} grid */

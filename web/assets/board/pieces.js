@@ -10,8 +10,8 @@ import { drawStone } from "./stone.js";
 /** @typedef {import("./layout.js").Layout} Layout */
 
 /**
- * Something drawn: which cells it covers, where its middle is, and what tells it from others.
- * @typedef {{ cells: string[], x: number, y: number, level: number, name: string, family: string, element: SVGGElement }} Drawn
+ * Something drawn: the cells that it covers, and where its middle is.
+ * @typedef {{ cells: string[], x: number, y: number, level: number, element: SVGGElement }} Drawn
  */
 
 /** @type {Record<string, (piece: Piece, angle: number) => SVGGElement>} */
@@ -25,6 +25,12 @@ const TOWARD = {
   south: { x: 0, y: 1 },
   west: { x: -1, y: 0 },
 };
+
+/**
+ * Whether pieces of this kind can be drawn by themselves.
+ * @param {string} kind
+ */
+export const hasLook = (kind) => kind in LOOKS;
 
 /**
  * A piece by itself, such as beside a seat's name.
@@ -57,9 +63,7 @@ export function drawPieces(scene, layout) {
     if (!piece.at) return [];
     if (piece.kind === "half") return domino(scene, layout, piece, piece.at);
     const { x, y } = layout.place(piece.at);
-    const name = `${piece.kind} ${piece.seat} ${piece.label}`;
-    const family = `${LOOKS[piece.kind]?.name} ${piece.seat}`;
-    return [{ cells: [cellKey(piece.at)], x, y, level: 1, name, family, element: drawPiece(piece, layout.angle) }];
+    return [{ cells: [cellKey(piece.at)], x, y, level: 1, element: drawPiece(piece, layout.angle) }];
   });
   return drawn.sort((one, other) => one.level - other.level || one.y - other.y);
 }
@@ -90,8 +94,6 @@ function domino(scene, layout, half, at) {
       x: (from.x + to.x) / 2,
       y: (from.y + to.y) / 2 - (level - 1) * THICKNESS,
       level,
-      name: `domino ${numbers} ${level}`,
-      family: "domino",
       element: drawDomino(numbers, angle, level),
     },
   ];

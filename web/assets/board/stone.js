@@ -1,4 +1,4 @@
-// A stone: flat and smooth, light or dark, with its seat's letter engraved as a ring or a cross.
+// A stone: flat and smooth, light or dark, with a ring or a cross engraved after its seat.
 
 import { s } from "../dom.js";
 
@@ -15,7 +15,7 @@ export function drawStone(piece) {
 
 /** @param {Piece} piece */
 function engraving(piece) {
-  if (piece.label === "O") return s("circle", { class: "engraving", r: 14 });
-  if (piece.label === "X") return s("path", { class: "engraving", d: "M-12 -12 L12 12 M12 -12 L-12 12" });
+  if (piece.seat === 1) return s("circle", { class: "engraving", r: 14 });
+  if (piece.seat === 2) return s("path", { class: "engraving", d: "M-12 -12 L12 12 M12 -12 L-12 12" });
   return s("text", { class: "mark", y: 12 }, piece.label);
 }

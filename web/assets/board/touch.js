@@ -101,6 +101,6 @@ function pieceWords(piece, seats) {
   if (piece.number !== undefined && piece.number !== null) return say("web-piece-half", { number: piece.number });
   const owner = seats.find(({ seat }) => seat === piece.seat);
   const words = sayOr(`web-piece-${piece.kind}`, piece.kind);
-  const pointing = piece.label === "↕" ? say("web-points-vertical") : piece.label === "↔" ? say("web-points-horizontal") : "";
+  const pointing = sayOr(`web-points-${piece.orientation}`, "");
   return [`${words} ${owner?.label ?? ""}`.trim(), pointing].filter(Boolean).join(", ");
 }

@@ -179,7 +179,7 @@ class StudyPage {
     const marks = { ...this.pointing.marks(), last: last?.spots ?? [], arrows: isPicking ? [] : arrows };
     const isNext = this.here.ply === this.#shownPly + 1;
     this.#shownPly = this.here.ply;
-    this.board.show({ scene, marks, seats, move: isNext ? (last?.spots ?? null) : null });
+    this.board.show({ scene, marks, seats, transition: isNext ? (last?.transition ?? null) : null });
     this.hand.show(scene, { ...marks, arrows: marks.arrows.slice(0, 1) }, seats, turn);
     this.bar.show();
     this.people.show({ seats, scene, status: answer.status, turn, outcome: answer.outcome });

@@ -2,8 +2,8 @@
 
 import { h, put } from "../dom.js";
 import { seatSign } from "../seat-sign.js";
-import { say, sayOr } from "../words.js";
-import { aboutSeat } from "./status.js";
+import { say } from "../words.js";
+import { seatWords } from "./status.js";
 
 export class People {
   constructor() {
@@ -11,7 +11,7 @@ export class People {
   }
 
   /**
-   * @param {{ seats: SeatInfo[], scene: Scene, status: string[], turn: number | null, thinking?: number | null, outcome: Outcome | null }} state
+   * @param {{ seats: SeatInfo[], scene: Scene, status: Status, turn: number | null, thinking?: number | null, outcome: Outcome | null }} state
    */
   show({ seats, scene, status, turn, thinking = null, outcome }) {
     put(
@@ -26,26 +26,13 @@ export class People {
             "div",
             { class: "person-words" },
             h("span", { class: "person-name" }, seat.name, seat.yours && h("span", { class: "you" }, say("web-you"))),
-            h("span", { class: "quiet" }, belongings(scene, seat, status)),
+            h("span", { class: "quiet" }, seatWords(status, seat.seat).join(" · ")),
           ),
           note(seat, { isToMove, isThinking: seat.seat === thinking, place: outcome?.places[seat.seat - 1] }),
         );
       }),
     );
   }
-}
-
-/**
- * What a seat has, as the game tells it, or else as it is seen beside the board.
- * @param {Scene} scene
- * @param {SeatInfo} seat
- * @param {string[]} status
- */
-function belongings(scene, seat, status) {
-  const told = aboutSeat(status, seat);
-  const trays = scene.trays.filter((tray) => tray.seat === seat.seat);
-  const seen = trays.map(({ kind, count }) => sayOr(`web-tray-${kind}`, `${count} ${kind}`, { count }));
-  return (told.length > 0 ? told : seen).join(" · ");
 }
 
 /**

@@ -1,20 +1,20 @@
-// The lines that tell how things stand: some are about one seat, as `X: 21 marbles left`, and stand
-// beside it; the others are about the game.
+// The status of a game in words.
 
 /**
- * What is told about a seat.
- * @param {string[]} status
- * @param {SeatInfo} seat
+ * What a seat has.
+ * @param {Status} status
+ * @param {number} seat
  */
-export function aboutSeat(status, { label }) {
-  const opening = `${label}: `;
-  return status.filter((line) => line.startsWith(opening)).map((line) => line.slice(opening.length));
+export function seatWords(status, seat) {
+  const counts = status.seats.find((other) => other.seat === seat)?.counts ?? [];
+  return counts.map(({ words }) => words);
 }
 
 /**
- * What is told about nobody alone.
- * @param {string[]} status
- * @param {SeatInfo[]} seats
+ * Facts about the whole game, and the moves that can be chosen by number.
+ * @param {Status} status
  */
-export const aboutGame = (status, seats) =>
-  status.filter((line) => !seats.some(({ label }) => line.startsWith(`${label}: `)));
+export const gameWords = ({ facts, numbered }) => [
+  ...facts,
+  ...numbered.map(({ text, earns }, n) => `${n + 1}) ${text}: ${earns.words}`),
+];

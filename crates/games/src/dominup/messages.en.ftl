@@ -73,9 +73,5 @@ dominup-tiles-left = { $tiles ->
 
 web-piece-half = { $number }
 web-piece-tile = domino { $first } { $second }
-web-tray-tiles = { $count ->
-    [one] 1 tile
-   *[other] { $count } tiles
-}
 web-sort-climb = climb
 web-sort-expand = expand

@@ -68,9 +68,5 @@ dominup-tiles-left = { $tiles ->
 
 web-piece-half = { $number }
 web-piece-tile = dominó { $first } { $second }
-web-tray-tiles = { $count ->
-    [one] 1 peça
-   *[other] { $count } peças
-}
 web-sort-climb = sobe
 web-sort-expand = expande

@@ -1,6 +1,9 @@
 //! The table for graphical interfaces: the part in use, every half that lies there, and the hands.
 
-use tabuleiro_core::{Cell, Grid, Orientation, Piece, Scene, SceneCell, Seat, Tray, Viewer, msg};
+use tabuleiro_core::{
+    Cell, Grid, LineName, Location, Orientation, Piece, Scene, SceneCell, Seat, Step, Transition,
+    Tray, Viewer, msg,
+};
 
 use super::place::{Cardinal, Square};
 use super::rules::squares;
@@ -9,7 +12,7 @@ use super::{Dominup, MESSAGES, Number};
 
 pub(super) fn draw(state: &Dominup, viewer: Viewer) -> Scene {
     let (lines, columns) = extent(state);
-    let cells = lines.flat_map(|line| columns.clone().map(move |column| (line, column)));
+    let cells = lines.clone().flat_map(|line| columns.clone().map(move |column| (line, column)));
     let cell = |(line, column)| SceneCell {
         at: Cell::new(column, line),
         kind: "cell",
@@ -18,9 +21,19 @@ pub(super) fn draw(state: &Dominup, viewer: Viewer) -> Scene {
     Scene {
         grid: Grid::Square,
         cells: cells.map(cell).collect(),
+        rows: lines.map(LineName::numbered).collect(),
+        columns: columns.map(LineName::numbered).collect(),
         pieces: halves(state),
         trays: Seat::all(state.players).map(|seat| tray(state, seat, viewer)).collect(),
     }
+}
+
+/// Returns the steps of the halves that `mover` has laid last, out of its hand.
+pub(super) fn transition(mover: Seat, after: &Dominup) -> Transition {
+    let mut halves = halves(after);
+    let laid = halves.split_off(halves.len() - 2);
+    let step = |half| Step::arrival(Location::Tray(mover), half);
+    Transition { steps: laid.into_iter().map(step).collect() }
 }
 
 /// Every half in the order in which it was laid, so that the lowest come first.

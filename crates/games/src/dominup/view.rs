@@ -1,8 +1,8 @@
 //! The interface of the game to people: status, prompts, spots and news.
 
 use tabuleiro_core::{
-    Cell, Count, LocalizedError, Message, Scene, Seat, SeatStatus, Spot, Status, TextView, Turn,
-    Unreadable, View, Viewer, msg,
+    Cell, Count, LocalizedError, Message, Scene, Seat, SeatStatus, Spot, Status, TextView,
+    Transition, Turn, Unreadable, View, Viewer, msg,
 };
 
 use super::notation::{read_cardinal, read_column, read_line, read_number};
@@ -40,6 +40,10 @@ impl View for Dominup {
 
     fn scene(&self, viewer: Viewer) -> Scene {
         scene::draw(self, viewer)
+    }
+
+    fn transition(before: &Dominup, _m: Move, after: &Dominup, _viewer: Viewer) -> Transition {
+        scene::transition(before.to_move, after)
     }
 
     /// Who can climb must: the moves of one position are all of one sort.

@@ -2,7 +2,7 @@
 
 use tabuleiro_core::{
     Count, Game, LocalizedError, Message, Notation, Scene, Seat, SeatStatus, Spot, Status,
-    TextView, Unreadable, View, Viewer, msg,
+    TextView, Transition, Unreadable, View, Viewer, msg,
 };
 
 use super::board::{Axis, Square, cell, square};
@@ -29,6 +29,10 @@ impl View for Pivit {
 
     fn scene(&self, _viewer: Viewer) -> Scene {
         scene::draw(self)
+    }
+
+    fn transition(before: &Pivit, m: Move, after: &Pivit, _viewer: Viewer) -> Transition {
+        scene::transition(before, m, after)
     }
 
     fn spots(&self, m: Move) -> Vec<Spot> {

@@ -1,10 +1,10 @@
 //! The board for graphical interfaces: cells and stones.
 
-use tabuleiro_core::{Grid, Piece, Scene, SceneCell};
+use tabuleiro_core::{Grid, LineName, Piece, Scene, SceneCell, Step, Transition};
 
-use super::QuantumLeap;
 use super::board::Place;
 use super::notation::LETTERS;
+use super::{Move, QuantumLeap};
 
 pub(super) fn draw(state: &QuantumLeap) -> Scene {
     let cell = |place: &Place| SceneCell {
@@ -20,7 +20,24 @@ pub(super) fn draw(state: &QuantumLeap) -> Scene {
     Scene {
         grid: Grid::Hex,
         cells: state.places().iter().map(cell).collect(),
+        rows: (1..2 * state.side() as i16).map(LineName::numbered).collect(),
+        columns: Vec::new(),
         pieces: state.places().iter().filter_map(stone).collect(),
         trays: Vec::new(),
     }
+}
+
+/// Returns the steps of the stones that a move touches.
+pub(super) fn transition(m: Move) -> Transition {
+    let steps = match m {
+        Move::Leap { from, to } => {
+            vec![Step::capture(to.cell()), Step::slide(from.cell(), to.cell())]
+        }
+        Move::Swap(pair) => {
+            let (first, second) = (pair.first().cell(), pair.second().cell());
+            vec![Step::slide(first, second), Step::slide(second, first)]
+        }
+        Move::Pass => Vec::new(),
+    };
+    Transition { steps }
 }

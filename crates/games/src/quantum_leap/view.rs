@@ -2,7 +2,7 @@
 
 use tabuleiro_core::{
     Count, LocalizedError, Message, Notation, Scene, Seat, SeatStatus, Spot, Status, TextView,
-    View, Viewer, msg,
+    Transition, View, Viewer, msg,
 };
 
 use super::board::Place;
@@ -44,6 +44,10 @@ impl View for QuantumLeap {
 
     fn scene(&self, _viewer: Viewer) -> Scene {
         scene::draw(self)
+    }
+
+    fn transition(_: &QuantumLeap, m: Move, _: &QuantumLeap, _viewer: Viewer) -> Transition {
+        scene::transition(m)
     }
 
     fn sort(&self, m: Move) -> Option<&'static str> {

@@ -219,6 +219,16 @@ impl Push {
     }
 }
 
+/// Returns the rows and columns of a lane from its edge inward.
+pub(super) fn inward(edge: Edge, lane: Lane) -> impl Iterator<Item = (usize, usize)> {
+    (1..=SIDE).map(move |depth| match edge {
+        Edge::Left => (lane.number(), depth),
+        Edge::Right => (lane.number(), SIDE + 1 - depth),
+        Edge::Up => (depth, lane.number()),
+        Edge::Down => (SIDE + 1 - depth, lane.number()),
+    })
+}
+
 /// The place beside the board from where this lane is entered.
 pub(super) fn entry(edge: Edge, lane: Lane) -> Cell {
     match edge {

@@ -68,13 +68,5 @@ shiftago-entry-down = down { $lane }
 ## Browser
 
 web-piece-marble = marble
-web-tray-marbles = { $count ->
-    [one] 1 marble left
-   *[other] { $count } marbles left
-}
-web-tray-points = { $count ->
-    [one] 1 point
-   *[other] { $count } points
-}
 web-sort-insert = push a marble in
 web-sort-score = choose the line to score

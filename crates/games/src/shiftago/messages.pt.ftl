@@ -68,13 +68,5 @@ shiftago-entry-down = baixo { $lane }
 ## Navegador
 
 web-piece-marble = berlinde
-web-tray-marbles = { $count ->
-    [one] 1 berlinde por jogar
-   *[other] { $count } berlindes por jogar
-}
-web-tray-points = { $count ->
-    [one] 1 ponto
-   *[other] { $count } pontos
-}
 web-sort-insert = empurra um berlinde
 web-sort-score = escolhe a linha a pontuar

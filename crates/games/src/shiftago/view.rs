@@ -2,7 +2,7 @@
 
 use tabuleiro_core::{
     Count, Game, LocalizedError, Message, Notation, NumberedMove, Scene, Seat, SeatStatus, Spot,
-    Status, TextView, View, Viewer, msg,
+    Status, TextView, Transition, View, Viewer, msg,
 };
 
 use super::lanes::entry;
@@ -38,6 +38,10 @@ impl View for Shiftago {
 
     fn scene(&self, _viewer: Viewer) -> Scene {
         scene::draw(self)
+    }
+
+    fn transition(before: &Shiftago, m: Move, after: &Shiftago, _viewer: Viewer) -> Transition {
+        scene::transition(before, m, after)
     }
 
     fn sort(&self, m: Move) -> Option<&'static str> {

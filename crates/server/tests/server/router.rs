@@ -174,17 +174,11 @@ async fn a_study_looks_at_any_variation() {
 }
 
 #[tokio::test]
-async fn the_status_is_sent_as_lines_and_as_data() {
+async fn the_status_is_sent_as_data() {
     let service = Service::new();
     let one_run = "XXXXX../......./......./......./......./......./....... 1 17,1 0,3 score";
     let asked = json!({ "spec": "shiftago:mode=expert", "position": one_run });
     let (_, seen) = service.post("/api/study?lang=en", asked).await;
-    let lines = [
-        "X: 0 points, 17 marbles left",
-        "O: 3 points, 1 marble left",
-        "1) score 1,1-1,5: 2 points",
-    ];
-    assert_eq!(seen["status"], json!(lines));
     let count = |id, value, words| json!({ "id": id, "value": value, "words": words });
     let marbles = [count("marbles", 17, "17 marbles left"), count("marbles", 1, "1 marble left")];
     let seat = |seat: usize, name, points| {
@@ -201,7 +195,21 @@ async fn the_status_is_sent_as_lines_and_as_data() {
         "facts": [],
         "numbered": [{ "text": "score 1,1-1,5", "earns": earns }],
     });
-    assert_eq!(seen["standing"], expected);
+    assert_eq!(seen["status"], expected);
+}
+
+#[tokio::test]
+async fn the_last_move_tells_where_each_piece_moved() {
+    let service = Service::new();
+    let asked = json!({ "spec": "shiftago", "moves": ["L1", "L1"] });
+    let (_, seen) = service.post("/api/study?lang=en", asked).await;
+    let cell = |x| json!({ "x": x, "y": 1 });
+    let entering = json!({ "at": cell(1), "kind": "marble", "seat": 2, "label": "O" });
+    let steps = json!([
+        { "from": { "entry": cell(0) }, "to": { "cell": cell(1) }, "piece": entering },
+        { "from": { "cell": cell(1) }, "to": { "cell": cell(2) } },
+    ]);
+    assert_eq!(seen["last"]["transition"], json!({ "steps": steps }));
 }
 
 #[tokio::test]
@@ -212,8 +220,6 @@ async fn pieces_and_trays_are_described_by_data() {
         service.post("/api/study?lang=en", asked).await.1
     };
     let dominoes = studied("dominup", json!(["77@9,9e"])).await;
-    let lines = dominoes["status"].as_array().unwrap();
-    assert_eq!(lines.len(), 2, "the hand is not a part of the status: {lines:?}");
     let halves = dominoes["scene"]["pieces"].as_array().unwrap();
     let told = |half: &Value| (half["kind"].clone(), half["orientation"].clone());
     assert_eq!(told(&halves[0]), (json!("half"), json!("east")));
