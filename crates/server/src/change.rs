@@ -173,9 +173,12 @@ fn added_lines<'a>(before: &str, after: &'a str) -> Vec<&'a str> {
     after.split('\n').filter(|line| !known.contains(line)).collect()
 }
 
+/// The bytes that the members of a view usually need.
+const USUAL_BYTES: usize = 4096;
+
 /// Returns the members of an object as JSON, one on each line.
 fn members(object: &impl Serialize) -> Result<String> {
-    let mut text = Vec::new();
+    let mut text = Vec::with_capacity(USUAL_BYTES);
     object.serialize(&mut Serializer::with_formatter(&mut text, MemberLines { depth: 0 }))?;
     Ok(String::from_utf8(text).expect("JSON is UTF-8"))
 }

@@ -71,6 +71,8 @@ pub(crate) const ENGINE_QUEUE: usize = 64;
 
 /// How many changes are written in one go at most.
 pub(crate) const BATCH: usize = 512;
+/// The shortest time between two commits, so that moves at many tables share one.
+pub(crate) const COMMIT_EVERY: Duration = Duration::from_millis(5);
 
 /// How often old tables are looked for.
 pub(crate) const SWEEP_EVERY: Duration = Duration::from_secs(60 * 60);

@@ -1,6 +1,5 @@
 //! Making a move by pointing: the tree of spots that lead to the legal moves.
 
-use std::collections::BTreeMap;
 use std::fmt;
 
 use serde::{Serialize, Serializer};
@@ -29,9 +28,9 @@ pub struct PickTree {
     /// The moves that are complete here, by their index among the choices.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub moves: Vec<usize>,
-    /// The spots that can be pointed at next, and what follows each.
-    #[serde(skip_serializing_if = "BTreeMap::is_empty", serialize_with = "with_text_keys")]
-    pub next: BTreeMap<Spot, PickTree>,
+    /// The spots that can be pointed at next in ascending order, and what follows each.
+    #[serde(skip_serializing_if = "Vec::is_empty", serialize_with = "with_text_keys")]
+    pub next: Vec<(Spot, PickTree)>,
 }
 
 impl PickTree {
@@ -48,16 +47,35 @@ impl PickTree {
         if spots.is_empty() && self.moves.last() != Some(&number) {
             self.moves.push(number);
         }
-        let firsts = if is_unordered { spots.len() } else { 1 };
-        for (at, &spot) in spots.iter().enumerate().take(firsts) {
-            let rest = [&spots[..at], &spots[at + 1..]].concat();
-            self.next.entry(spot).or_default().insert(&rest, is_unordered, number);
+        if is_unordered {
+            for (at, &spot) in spots.iter().enumerate() {
+                let rest = [&spots[..at], &spots[at + 1..]].concat();
+                self.branch(spot).insert(&rest, is_unordered, number);
+            }
+        } else if let Some((&spot, rest)) = spots.split_first() {
+            self.branch(spot).insert(rest, is_unordered, number);
         }
+    }
+
+    /// Returns what follows a spot, which is added if it is new.
+    fn branch(&mut self, spot: Spot) -> &mut PickTree {
+        let at = match self.next.last() {
+            // Games list their moves piece by piece.
+            Some((last, _)) if *last == spot => self.next.len() - 1,
+            _ => self.next.binary_search_by_key(&spot, |(spot, _)| *spot).unwrap_or_else(|at| {
+                self.next.insert(at, (spot, PickTree::default()));
+                at
+            }),
+        };
+        &mut self.next[at].1
     }
 
     /// Returns what follows these spots; `None` where no move begins with them.
     pub fn find(&self, picked: &[Spot]) -> Option<&PickTree> {
-        picked.iter().try_fold(self, |tree, spot| tree.next.get(spot))
+        picked.iter().try_fold(self, |tree, spot| {
+            let at = tree.next.binary_search_by_key(spot, |(spot, _)| *spot).ok()?;
+            Some(&tree.next[at].1)
+        })
     }
 
     /// Returns the move that is complete here, where no other move is possible.
@@ -70,7 +88,7 @@ impl PickTree {
 
     /// Returns all moves that are complete here or further on, in the order of the choices.
     pub fn all_moves(&self) -> Vec<usize> {
-        let further = self.next.values().flat_map(PickTree::all_moves);
+        let further = self.next.iter().flat_map(|(_, after)| after.all_moves());
         let mut moves: Vec<usize> = self.moves.iter().copied().chain(further).collect();
         moves.sort_unstable();
         moves.dedup();
@@ -93,15 +111,16 @@ impl fmt::Display for SpotKey {
 
 impl Serialize for SpotKey {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
+        // In one piece, because each piece is looked through for characters to escape.
+        serializer.serialize_str(&self.to_string())
     }
 }
 
 fn with_text_keys<S: Serializer>(
-    next: &BTreeMap<Spot, PickTree>,
+    next: &[(Spot, PickTree)],
     serializer: S,
 ) -> Result<S::Ok, S::Error> {
-    serializer.collect_map(next.iter().map(|(&spot, tree)| (SpotKey(spot), tree)))
+    serializer.collect_map(next.iter().map(|(spot, tree)| (SpotKey(*spot), tree)))
 }
 
 #[cfg(test)]
@@ -121,7 +140,8 @@ mod tests {
 
     /// The spots that can follow these.
     fn after(tree: &PickTree, picked: &[Spot]) -> Vec<Spot> {
-        tree.find(picked).map_or(Vec::new(), |tree| tree.next.keys().copied().collect())
+        tree.find(picked)
+            .map_or(Vec::new(), |tree| tree.next.iter().map(|(spot, _)| *spot).collect())
     }
 
     #[test]

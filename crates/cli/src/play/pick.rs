@@ -32,7 +32,7 @@ pub(crate) fn pick(
         if let Some(only) = pick.only_move() {
             return Ok(Some(Input::Text(choices[only].text.clone())));
         }
-        let targets: Vec<Spot> = pick.next.keys().copied().collect();
+        let targets: Vec<Spot> = pick.next.iter().map(|(spot, _)| *spot).collect();
         let look =
             Look { picked: &picked, targets: &targets, focus: &picked, window: Window::default() };
         console.show(position, viewer, &look)?;

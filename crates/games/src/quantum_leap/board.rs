@@ -32,6 +32,28 @@ const fn cells_before(side: usize) -> usize {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Place(u8);
 
+/// The side of the board, the line and the position of every place.
+static COORDINATES: [(u8, u8, u8); cells_before(MAX_SIDE + 1)] = coordinates();
+
+const fn coordinates() -> [(u8, u8, u8); cells_before(MAX_SIDE + 1)] {
+    let mut places = [(0, 0, 0); cells_before(MAX_SIDE + 1)];
+    let (mut number, mut side) = (0, MIN_SIDE);
+    while side <= MAX_SIDE {
+        let mut line = 1;
+        while line <= lines(side) {
+            let mut position = 1;
+            while position <= line_length(side, line) {
+                places[number] = (side as u8, line as u8, position as u8);
+                number += 1;
+                position += 1;
+            }
+            line += 1;
+        }
+        side += 1;
+    }
+    places
+}
+
 impl Place {
     /// The first place of the smallest board.
     pub(super) const FIRST: Place = Place(0);
@@ -62,44 +84,28 @@ impl Place {
 
     /// The side of its board.
     pub const fn side(self) -> usize {
-        let mut side = MIN_SIDE;
-        while self.0 as usize >= cells_before(side + 1) {
-            side += 1;
-        }
-        side
+        COORDINATES[self.0 as usize].0 as usize
     }
 
     /// Counted from the top, from 1.
     pub const fn line(self) -> usize {
-        self.line_and_position().0
+        COORDINATES[self.0 as usize].1 as usize
     }
 
     /// Counted from the left, from 1.
     pub const fn position(self) -> usize {
-        self.line_and_position().1
-    }
-
-    const fn line_and_position(self) -> (usize, usize) {
-        let mut position = self.0 as usize - cells_before(self.side()) + 1;
-        let mut line = 1;
-        while position > line_length(self.side(), line) {
-            position -= line_length(self.side(), line);
-            line += 1;
-        }
-        (line, position)
+        COORDINATES[self.0 as usize].2 as usize
     }
 
     /// Where it is drawn: `x` counts half cells.
     pub(super) const fn cell(self) -> Cell {
-        let (line, position) = self.line_and_position();
-        let indent = self.side().abs_diff(line);
-        Cell::new((indent + 2 * (position - 1)) as i16, line as i16)
+        let indent = self.side().abs_diff(self.line());
+        Cell::new((indent + 2 * (self.position() - 1)) as i16, self.line() as i16)
     }
 
     /// Where a leap ends, if that is on the board.
     pub(super) const fn leap(self, direction: Direction, distance: usize) -> Option<Place> {
-        let (line, position) = self.line_and_position();
-        match leap(self.side(), line, position, direction, distance) {
+        match leap(self.side(), self.line(), self.position(), direction, distance) {
             Some((line, position)) => Place::new(self.side(), line, position),
             None => None,
         }

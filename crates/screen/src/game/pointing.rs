@@ -57,7 +57,7 @@ impl Game {
     /// Returns what can be pointed at next, and what follows each.
     fn next_picks(&self) -> impl Iterator<Item = (Spot, &PickTree)> {
         let picks = self.picks.find(&self.picked).filter(|_| self.can_point());
-        picks.into_iter().flat_map(|picks| &picks.next).map(|(&spot, after)| (spot, after))
+        picks.into_iter().flat_map(|picks| &picks.next).map(|(spot, after)| (*spot, after))
     }
 
     /// Returns what can be pointed at next.

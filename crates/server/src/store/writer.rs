@@ -10,7 +10,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use super::{Change, Row, StoreError, now};
 use crate::metrics::Metrics;
-use crate::settings::{BATCH, TOUCH_EVERY};
+use crate::settings::{BATCH, COMMIT_EVERY, TOUCH_EVERY};
 use crate::token::TableId;
 
 type Done = oneshot::Sender<Result<(), StoreError>>;
@@ -37,6 +37,7 @@ pub(super) fn start(
             let since = Instant::now();
             write_all(&mut connection, batch.drain(..));
             metrics.commits.observe(since.elapsed().as_secs_f64());
+            thread::sleep(COMMIT_EVERY.saturating_sub(since.elapsed()));
         }
         tracing::info!("everything is written");
     };
