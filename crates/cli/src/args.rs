@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use clap::{Parser, Subcommand};
-use tabuleiro_core::{Language, Message, Unreadable, msg, read_language};
+use tabuleiro_core::{Language, Message, ParseError, msg, read_language};
 use tabuleiro_session::{Budget, Colours, PositionRef, Variant, read_spec};
 
 use crate::MESSAGES;
@@ -281,54 +281,54 @@ const GAMES: RangeInclusive<u32> = 1..=1_000_000;
 /// How many games can be played side by side.
 const SIDE_BY_SIDE: RangeInclusive<u16> = 1..=1024;
 
-fn threads(text: &str) -> Result<usize, Unreadable> {
+fn threads(text: &str) -> Result<usize, ParseError> {
     number_in(text, &THREADS)
 }
 
-fn megabytes(text: &str) -> Result<usize, Unreadable> {
+fn megabytes(text: &str) -> Result<usize, ParseError> {
     number_in(text, &MEGABYTES)
 }
 
-fn games(text: &str) -> Result<u32, Unreadable> {
+fn games(text: &str) -> Result<u32, ParseError> {
     number_in(text, &GAMES)
 }
 
-fn side_by_side(text: &str) -> Result<u16, Unreadable> {
+fn side_by_side(text: &str) -> Result<u16, ParseError> {
     number_in(text, &SIDE_BY_SIDE)
 }
 
 fn number_in<N: FromStr + PartialOrd + Display>(
     text: &str,
     range: &RangeInclusive<N>,
-) -> Result<N, Unreadable> {
+) -> Result<N, ParseError> {
     text.parse().ok().filter(|number| range.contains(number)).ok_or_else(|| {
         let (least, most) = (range.start().to_string(), range.end().to_string());
-        Unreadable::new(msg!("expected-number", least = least, most = most), text)
+        ParseError::new(msg!("expected-number", least = least, most = most), text)
     })
 }
 
 /// A number of which there has to be one at least.
-fn positive<N: FromStr + Default + PartialEq>(text: &str) -> Result<N, Unreadable> {
+fn positive<N: FromStr + Default + PartialEq>(text: &str) -> Result<N, ParseError> {
     let number = text.parse().ok().filter(|number| *number != N::default());
-    number.ok_or_else(|| Unreadable::new(msg!("expected-positive"), text))
+    number.ok_or_else(|| ParseError::new(msg!("expected-positive"), text))
 }
 
 /// Any number that is not negative.
-fn number<N: FromStr>(text: &str) -> Result<N, Unreadable> {
-    text.parse().map_err(|_| Unreadable::new(msg!("expected-natural"), text))
+fn number<N: FromStr>(text: &str) -> Result<N, ParseError> {
+    text.parse().map_err(|_| ParseError::new(msg!("expected-natural"), text))
 }
 
-fn address(text: &str) -> Result<SocketAddr, Unreadable> {
-    text.parse().map_err(|_| Unreadable::new(msg!("server-expected-address"), text))
+fn address(text: &str) -> Result<SocketAddr, ParseError> {
+    text.parse().map_err(|_| ParseError::new(msg!("server-expected-address"), text))
 }
 
-fn language(text: &str) -> Result<Language, Unreadable> {
+fn language(text: &str) -> Result<Language, ParseError> {
     let codes = Message::one_of(Language::ALL.map(Language::code));
-    read_language(text).ok_or_else(|| Unreadable::new(codes, text))
+    read_language(text).ok_or_else(|| ParseError::new(codes, text))
 }
 
-fn colours(text: &str) -> Result<Colours, Unreadable> {
+fn colours(text: &str) -> Result<Colours, ParseError> {
     let read = Colours::ALL.into_iter().find(|colours| colours.name() == text);
     let names = Message::one_of(Colours::ALL.map(Colours::name));
-    read.ok_or_else(|| Unreadable::new(names, text))
+    read.ok_or_else(|| ParseError::new(names, text))
 }

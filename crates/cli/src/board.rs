@@ -5,7 +5,7 @@ use std::io::{self, IsTerminal};
 use tabuleiro_core::{Ink, Line, Seat, Spot, Turn, Viewer};
 use tabuleiro_session::{Colours, Position, status_lines};
 
-use crate::manner::Manner;
+use crate::theme::Theme;
 
 /// How lines are drawn: with colours or without.
 #[derive(Clone, Copy)]
@@ -72,7 +72,7 @@ fn marked(text: &str, mark: char, is_whole_cell: bool) -> String {
 }
 
 /// The board, the status and the viewer's hand.
-pub(crate) fn lines(position: &dyn Position, viewer: Viewer, manner: Manner) -> Vec<String> {
+pub(crate) fn lines(position: &dyn Position, viewer: Viewer, manner: Theme) -> Vec<String> {
     let view = position.text(viewer);
     let status = status_lines(&position.status(viewer), manner.language);
     let lines = view.board.iter().chain(&status).chain(&view.hand);

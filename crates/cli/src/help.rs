@@ -8,7 +8,7 @@ use std::ffi::OsString;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, Command, CommandFactory, FromArgMatches};
-use tabuleiro_core::{Language, LocalizedError, Message, Unreadable, msg};
+use tabuleiro_core::{Language, LocalizedError, Message, ParseError, msg};
 use tabuleiro_i18n::knows;
 
 use crate::MESSAGES;
@@ -98,7 +98,7 @@ pub(crate) fn what_is_wrong(error: &clap::Error) -> Message {
             let names = command.get_subcommands().map(|sub| sub.get_name().to_owned());
             let expected = msg!("usage-command", names = Message::list(names));
             let got = context(ContextKind::InvalidSubcommand).unwrap_or_default();
-            Unreadable::new(expected, got).message()
+            ParseError::new(expected, got).message()
         }
         ErrorKind::MissingRequiredArgument => msg!("usage-missing", arguments = arg),
         ErrorKind::ArgumentConflict => {
@@ -117,7 +117,7 @@ pub(crate) fn what_is_wrong(error: &clap::Error) -> Message {
                 }
                 _ => msg!("usage-value"),
             };
-            Unreadable::new(expected, value).within(arg).message()
+            ParseError::new(expected, value).within(arg).message()
         }
         ErrorKind::ValueValidation => match error.source().and_then(unreadable) {
             Some(error) => error.clone().within(arg).message(),
@@ -127,7 +127,7 @@ pub(crate) fn what_is_wrong(error: &clap::Error) -> Message {
     }
 }
 
-fn unreadable<'a>(error: &'a (dyn Error + 'static)) -> Option<&'a Unreadable> {
+fn unreadable<'a>(error: &'a (dyn Error + 'static)) -> Option<&'a ParseError> {
     error.downcast_ref()
 }
 

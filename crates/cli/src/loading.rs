@@ -12,7 +12,7 @@ use crate::failure::{Failure, Result};
 pub(crate) fn load_table(file: &Path, wanted: Option<&dyn Variant>) -> Result<Table> {
     let table = tabuleiro_session::load_table(file).map_err(|error| match error {
         LoadError::Broken { .. } => Failure::no(error),
-        LoadError::Unreadable { .. } => error.into(),
+        LoadError::ParseError { .. } => error.into(),
     })?;
     if let Some(wanted) = wanted.map(Variant::spec).filter(|spec| *spec != table.variant().spec()) {
         let spec = Message::quoted(&table.variant().spec());

@@ -9,8 +9,8 @@ mod commands;
 mod failure;
 mod help;
 mod loading;
-mod manner;
 mod play;
+mod theme;
 mod thinking;
 
 use std::ffi::OsString;
@@ -18,9 +18,9 @@ use std::process::ExitCode;
 
 use args::{Args, Command};
 use board::Paint;
-use manner::{Home, Manner, language_around};
 use tabuleiro_core::{Bundle, read_language};
 use tabuleiro_session::{Folders, Settings};
+use theme::{Home, Theme, language_around};
 
 use crate::failure::Result;
 
@@ -30,7 +30,7 @@ const MESSAGES: Bundle = Bundle {
     portuguese: include_str!("../messages/pt.ftl"),
     includes: &[
         HELP,
-        tabuleiro_screen::MESSAGES,
+        tabuleiro_tui::MESSAGES,
         tabuleiro_server::MESSAGES,
         tabuleiro_session::MESSAGES,
     ],
@@ -58,7 +58,7 @@ fn main() -> ExitCode {
     };
     let done = settings.map_err(Into::into).and_then(|settings| {
         let colours = args.color.unwrap_or(settings.colours);
-        let manner = Manner { language, paint: Paint::new(colours) };
+        let manner = Theme { language, paint: Paint::new(colours) };
         run(args, manner, Home { folders, settings })
     });
     match done {
@@ -67,7 +67,7 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(args: Args, manner: Manner, home: Home) -> Result<()> {
+fn run(args: Args, manner: Theme, home: Home) -> Result<()> {
     match args.command {
         None => play::menu(args.plain, manner, home.at(&args.data)),
         Some(Command::Play(args)) => play::from_command_line(&args, manner, home),
@@ -88,14 +88,14 @@ fn run(args: Args, manner: Manner, home: Home) -> Result<()> {
 
 #[cfg(test)]
 mod tests {
-    use tabuleiro_session::Kind;
+    use tabuleiro_session::GameType;
 
     use super::*;
 
     #[test]
     fn every_message_is_there_in_every_language_with_the_same_arguments() {
         tabuleiro_i18n::register(MESSAGES);
-        assert!(!Kind::all().is_empty());
+        assert!(!GameType::all().is_empty());
         for bundle in tabuleiro_i18n::registered() {
             assert_eq!(tabuleiro_i18n::problems(bundle), [""; 0]);
         }

@@ -1,11 +1,11 @@
 //! Games in the terminal: on the full screen where there is one, else line by line.
 
 mod answer;
+mod commands;
 mod console;
 mod game;
 mod input;
 mod menu;
-mod obey;
 mod pick;
 mod preferences;
 mod window;
@@ -13,19 +13,19 @@ mod window;
 use std::io::{self, IsTerminal};
 
 use tabuleiro_core::msg;
-use tabuleiro_screen::{Opening, Surroundings};
 use tabuleiro_session::{LocalGame, Player, Settings, Table, USUAL_LEVEL, any_seed, read_players};
+use tabuleiro_tui::{Opening, Surroundings};
 
 use crate::MESSAGES;
 use crate::args::PlayArgs;
 use crate::failure::Result;
 use crate::loading::load_table;
-use crate::manner::{Home, Manner};
+use crate::theme::{Home, Theme};
 use console::Console;
 use game::{Game, Leaving};
 
 /// Opens the menu.
-pub(crate) fn menu(is_plain: bool, manner: Manner, home: Home) -> Result<()> {
+pub(crate) fn menu(is_plain: bool, manner: Theme, home: Home) -> Result<()> {
     if is_full_screen(is_plain) {
         return on_screen(Opening::Menu, manner, home);
     }
@@ -33,7 +33,7 @@ pub(crate) fn menu(is_plain: bool, manner: Manner, home: Home) -> Result<()> {
 }
 
 /// Plays the game that the command line describes.
-pub(crate) fn from_command_line(args: &PlayArgs, manner: Manner, home: Home) -> Result<()> {
+pub(crate) fn from_command_line(args: &PlayArgs, manner: Theme, home: Home) -> Result<()> {
     let home = home.at(&args.data);
     let mut game = match &args.load {
         Some(file) => {
@@ -59,11 +59,11 @@ fn is_full_screen(is_plain: bool) -> bool {
     !is_plain && !is_dumb && io::stdin().is_terminal() && io::stdout().is_terminal()
 }
 
-fn on_screen(opening: Opening, manner: Manner, home: Home) -> Result<()> {
+fn on_screen(opening: Opening, manner: Theme, home: Home) -> Result<()> {
     let Home { settings, folders } = home;
     let colours = manner.paint.is_colored();
     let surroundings = Surroundings { settings, folders, language: manner.language, colours };
-    Ok(tabuleiro_screen::run(opening, surroundings)?)
+    Ok(tabuleiro_tui::run(opening, surroundings)?)
 }
 
 fn new_table(args: &PlayArgs, settings: &Settings) -> Result<Table> {

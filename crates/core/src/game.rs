@@ -8,8 +8,8 @@ use std::fmt::Debug;
 use std::hash::Hash;
 
 use crate::{
-    Bot, Bundle, GameOptions, Language, Levels, LocalizedError, Message, Rng, Scene, SearchHints,
-    Seat, Spot, Status, TextView, Transition, Turn, Unreadable, Viewer,
+    Bot, Bundle, GameOptions, Language, Levels, LocalizedError, Message, ParseError, Rng, Scene,
+    SearchHints, Seat, Spot, Status, TextView, Transition, Turn, Viewer,
 };
 
 /// The rules of a game; a value is a state of it.
@@ -100,13 +100,13 @@ pub trait IllegalMove: LocalizedError + Clone + PartialEq + Send + Sync + 'stati
 /// Moves and positions as text: one line of ASCII whose canonical form is unique.
 pub trait Notation: Game {
     /// Reads a move in any accepted spelling, legal or not.
-    fn read_move(&self, text: &str) -> Result<Self::Move, Unreadable>;
+    fn read_move(&self, text: &str) -> Result<Self::Move, ParseError>;
 
     /// Writes a move in canonical form.
     fn write_move(&self, m: Self::Move) -> String;
 
     /// Reads a position and makes sure that it can be played on.
-    fn read_position(options: &Self::Options, text: &str) -> Result<Self, Unreadable>;
+    fn read_position(options: &Self::Options, text: &str) -> Result<Self, ParseError>;
 
     /// Writes the position, with all that is hidden.
     fn write_position(&self) -> String;

@@ -40,7 +40,7 @@ pub use key::Key;
 pub use language::{Language, read_language};
 pub use levels::{LEVELS, Level, Levels};
 pub use message::{Argument, Bundle, Message, Renderer, SHARED_MESSAGES, set_renderer};
-pub use notation::Unreadable;
+pub use notation::ParseError;
 pub use options::{GameOptions, OptionSpec, read_options, variants, write_options};
 pub use outcome::{Outcome, Places, Reason, Turn};
 pub use perft::{perft, sum_after};

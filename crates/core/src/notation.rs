@@ -8,14 +8,14 @@ use crate::{LocalizedError, Message, msg};
 /// This is never "not allowed, because": see [`IllegalMove`](crate::IllegalMove) for that.
 ///
 /// ```
-/// use tabuleiro_core::{Message, Unreadable};
-/// let error = Unreadable::new(Message::named("expected-option"), "9").within("players");
+/// use tabuleiro_core::{Message, ParseError};
+/// let error = ParseError::new(Message::named("expected-option"), "9").within("players");
 /// # tabuleiro_i18n::init();
 /// assert_eq!(error.to_string(), r#"players: expected an option as name=value, got "9""#);
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{}", self.message())]
-pub struct Unreadable(Box<Problem>);
+pub struct ParseError(Box<Problem>);
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Problem {
@@ -24,15 +24,15 @@ struct Problem {
     got: String,
 }
 
-impl Unreadable {
+impl ParseError {
     /// What was expected, and the offending text.
-    pub fn new(expected: Message, got: impl Into<String>) -> Unreadable {
-        Unreadable(Box::new(Problem { place: None, expected, got: got.into() }))
+    pub fn new(expected: Message, got: impl Into<String>) -> ParseError {
+        ParseError(Box::new(Problem { place: None, expected, got: got.into() }))
     }
 
     /// The same, saying in which part of a larger text it is.
     #[must_use]
-    pub fn within(mut self, outer: impl Into<Message>) -> Unreadable {
+    pub fn within(mut self, outer: impl Into<Message>) -> ParseError {
         let outer = outer.into();
         self.0.place = Some(match self.0.place.take() {
             Some(inner) => msg!("place-within", outer = outer, inner = inner),
@@ -42,7 +42,7 @@ impl Unreadable {
     }
 }
 
-impl LocalizedError for Unreadable {
+impl LocalizedError for ParseError {
     fn message(&self) -> Message {
         let Problem { place, expected, got } = &*self.0;
         let problem = msg!("unreadable", expected = expected.clone(), got = Message::quoted(got));

@@ -4,7 +4,7 @@ use std::fmt::Debug;
 use std::hash::Hash;
 
 use crate::message::MESSAGES;
-use crate::{Message, Unreadable, msg};
+use crate::{Message, ParseError, msg};
 
 /// One thing that can be chosen. What it decides, and what each value means, is told by messages
 /// such as `option-shiftago-players` and `option-shiftago-players-2`.
@@ -56,7 +56,7 @@ pub trait GameOptions: Copy + Default + Eq + Hash + Debug + Send + Sync + 'stati
 /// let options: Options = read_options("players=3")?;
 /// assert_eq!(options.players, 3);
 /// assert_eq!(write_options(&options), "players=3");
-/// # Ok::<(), tabuleiro_core::Unreadable>(())
+/// # Ok::<(), tabuleiro_core::ParseError>(())
 /// ```
 #[macro_export]
 macro_rules! options {
@@ -112,24 +112,24 @@ macro_rules! options {
 }
 
 /// Reads options such as `players=3,mode=expert`; what is not named keeps its default.
-pub fn read_options<O: GameOptions>(text: &str) -> Result<O, Unreadable> {
+pub fn read_options<O: GameOptions>(text: &str) -> Result<O, ParseError> {
     let mut options = O::default();
     let mut named: Vec<&str> = Vec::new();
     for part in text.split(',').map(str::trim).filter(|_| !text.trim().is_empty()) {
         let (name, value) =
-            part.split_once('=').ok_or_else(|| Unreadable::new(msg!("expected-option"), part))?;
+            part.split_once('=').ok_or_else(|| ParseError::new(msg!("expected-option"), part))?;
         let spec = O::SPECS.iter().find(|spec| spec.name == name.trim()).ok_or_else(|| {
             let names = Message::one_of(O::SPECS.iter().map(|spec| spec.name));
-            Unreadable::new(msg!("expected-option-name", names = names), name)
+            ParseError::new(msg!("expected-option-name", names = names), name)
         })?;
         if named.contains(&spec.name) {
-            return Err(Unreadable::new(msg!("expected-option-once", name = spec.name), text));
+            return Err(ParseError::new(msg!("expected-option-once", name = spec.name), text));
         }
         let chosen =
             spec.values.iter().position(|name| *name == value.trim()).ok_or_else(|| {
                 let values = Message::one_of(spec.values.iter().copied());
                 let expected = msg!("expected-option-value", name = spec.name, values = values);
-                Unreadable::new(expected, value)
+                ParseError::new(expected, value)
             })?;
         options.choose(spec.name, chosen);
         named.push(spec.name);

@@ -19,10 +19,10 @@ use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::trace::TraceLayer;
 
-use crate::hall::Hall;
+use crate::app_state::AppState;
 use crate::problem::Problem;
 use crate::settings::{BODY_BYTES, REQUEST_TIME};
-use crate::{pages, socket, words};
+use crate::{pages, socket, texts};
 use asking::{Speaks, origin_of};
 
 /// What a method at an address does.
@@ -31,7 +31,7 @@ pub struct Route {
     pub method: &'static str,
     /// Such as `/api/tables/{id}`.
     pub path: &'static str,
-    handler: MethodRouter<Arc<Hall>>,
+    handler: MethodRouter<Arc<AppState>>,
 }
 
 /// Every address but those of the pages, which all are the same page.
@@ -60,7 +60,7 @@ pub fn routes() -> Vec<Route> {
 }
 
 /// The whole service, which needs no port to be tested.
-pub fn app(hall: Arc<Hall>) -> Router {
+pub fn app(app: Arc<AppState>) -> Router {
     let routed = routes()
         .into_iter()
         .fold(Router::new(), |router, route| router.route(route.path, route.handler));
@@ -69,22 +69,22 @@ pub fn app(hall: Arc<Hall>) -> Router {
         .method_not_allowed_fallback(async || Problem::WrongMethod)
         .layer(DefaultBodyLimit::max(BODY_BYTES))
         .layer(from_fn(in_time))
-        .layer(from_fn_with_state(Arc::clone(&hall), admit))
+        .layer(from_fn_with_state(Arc::clone(&app), admit))
         .layer(CatchPanicLayer::custom(|_| Problem::Broken.into_response()))
         .layer(from_fn(tell_problems))
         .layer(CompressionLayer::new())
         .layer(from_fn(secure))
         .layer(TraceLayer::new_for_http())
-        .with_state(hall)
+        .with_state(app)
 }
 
 async fn healthy() -> &'static str {
     "ok"
 }
 
-async fn metrics(State(hall): State<Arc<Hall>>) -> impl IntoResponse {
+async fn metrics(State(app): State<Arc<AppState>>) -> impl IntoResponse {
     let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
-    ([(header::CONTENT_TYPE, kind)], hall.metrics.write())
+    ([(header::CONTENT_TYPE, kind)], app.metrics.write())
 }
 
 async fn openapi() -> impl IntoResponse {
@@ -92,9 +92,9 @@ async fn openapi() -> impl IntoResponse {
 }
 
 /// Refuses whoever asks more often than anybody needs to.
-async fn admit(State(hall): State<Arc<Hall>>, request: Request, next: Next) -> Response {
+async fn admit(State(app): State<Arc<AppState>>, request: Request, next: Next) -> Response {
     let is_free = !request.uri().path().starts_with("/api/");
-    if is_free || hall.gate.may_ask(origin_of(&hall, request.headers(), request.extensions())) {
+    if is_free || app.gate.may_ask(origin_of(&app, request.headers(), request.extensions())) {
         next.run(request).await
     } else {
         Problem::TooMany.into_response()
@@ -122,7 +122,7 @@ async fn tell_problems(Speaks(language): Speaks, request: Request, next: Next) -
     let Some(problem) = response.extensions_mut().remove::<Arc<Problem>>() else {
         return response;
     };
-    let mut error = json!({ "id": problem.id(), "words": language.say(&words::problem(&problem)) });
+    let mut error = json!({ "id": problem.id(), "words": language.say(&texts::problem(&problem)) });
     if !problem.spots().is_empty() {
         error["spots"] = json!(problem.spots());
     }

@@ -13,7 +13,7 @@ use serde_json::{Result, Value};
 use tabuleiro_core::{Grid, Language, LineName, Message, Piece, Scene, SceneCell, Tray, Viewer};
 use tabuleiro_session::{PositionRef, Table};
 
-use crate::gate::lock;
+use crate::rate_limit::lock;
 use crate::room::State;
 use crate::token::{TableId, Token};
 use crate::view::{Looker, OwnFacts, TableFacts, history};

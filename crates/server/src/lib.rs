@@ -1,44 +1,44 @@
 //! Tables in the browser: pages, a JSON interface and WebSockets on one port.
 //!
-//! The [`Hall`] holds what everybody shares: the store, the threads that think, the tables that
+//! The [`AppState`] holds what everybody shares: the store, the threads that think, the tables that
 //! somebody looks at. [`app`] makes it a service that can be tested without a port, and [`serve`]
 //! runs that until it is told to stop.
 //!
 //! ```no_run
 //! # async fn run() -> Result<(), Box<dyn std::error::Error>> {
-//! use tabuleiro_server::{Hall, Settings, serve};
+//! use tabuleiro_server::{AppState, Settings, serve};
 //!
-//! let hall = Hall::open(Settings::default(), "tables.sqlite".as_ref())?;
+//! let app = AppState::open(Settings::default(), "tables.sqlite".as_ref())?;
 //! let listener = tokio::net::TcpListener::bind("127.0.0.1:8080").await?;
-//! serve(hall, listener, std::future::pending()).await?;
+//! serve(app, listener, std::future::pending()).await?;
 //! # Ok(())
 //! # }
 //! ```
 
+mod actions;
 mod api;
+mod app_state;
 mod change;
-mod deeds;
 mod engine;
-mod gate;
-mod hall;
 mod metrics;
 mod pages;
 mod pointing;
 mod problem;
+mod rate_limit;
 mod room;
 mod settings;
+mod shutdown;
 mod socket;
-mod stopping;
 mod store;
+mod texts;
 mod token;
 mod view;
-mod words;
 
 pub use api::{Route, app, routes};
+pub use app_state::AppState;
 pub use change::apply_change;
-pub use hall::Hall;
 pub use settings::Settings;
-pub use stopping::{serve, stop_signal};
+pub use shutdown::{serve, stop_signal};
 pub use store::StoreError;
 
 use tabuleiro_core::Bundle;

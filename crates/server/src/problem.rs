@@ -2,7 +2,7 @@
 //! made elsewhere.
 
 use axum::http::StatusCode;
-use tabuleiro_core::{BrokenRecord, Message, Spot, Unreadable};
+use tabuleiro_core::{BrokenRecord, Message, ParseError, Spot};
 use tabuleiro_session::{MoveError, SeatsDiffer};
 
 use crate::engine::Busy;
@@ -14,7 +14,7 @@ pub(crate) enum Problem {
     /// A move that cannot be read or is not allowed.
     Move(MoveError),
     /// A game, an option, a player or a position that cannot be read.
-    Unreadable(Unreadable),
+    ParseError(ParseError),
     /// A record that cannot be read or replayed.
     Record(BrokenRecord),
     /// Too many or too few players.
@@ -62,7 +62,7 @@ impl Problem {
     pub(crate) fn id(&self) -> &'static str {
         match self {
             Problem::Move(MoveError::Illegal(refusal)) => refusal.id,
-            Problem::Move(MoveError::Unreadable(_)) | Problem::Unreadable(_) => "unreadable",
+            Problem::Move(MoveError::ParseError(_)) | Problem::ParseError(_) => "unreadable",
             Problem::Record(_) => "broken-record",
             Problem::Seats(_) => "seats-differ",
             Problem::Malformed(_) => "malformed",
@@ -97,7 +97,7 @@ impl Problem {
     pub(crate) fn status(&self) -> StatusCode {
         match self {
             Problem::Malformed(_) => StatusCode::BAD_REQUEST,
-            Problem::Move(_) | Problem::Unreadable(_) | Problem::Record(_) | Problem::Seats(_) => {
+            Problem::Move(_) | Problem::ParseError(_) | Problem::Record(_) | Problem::Seats(_) => {
                 StatusCode::UNPROCESSABLE_ENTITY
             }
             Problem::Stale
@@ -136,9 +136,9 @@ impl From<MoveError> for Problem {
     }
 }
 
-impl From<Unreadable> for Problem {
-    fn from(error: Unreadable) -> Problem {
-        Problem::Unreadable(error)
+impl From<ParseError> for Problem {
+    fn from(error: ParseError) -> Problem {
+        Problem::ParseError(error)
     }
 }
 

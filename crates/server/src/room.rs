@@ -12,9 +12,9 @@ use tabuleiro_core::{Seat, Turn, Viewer};
 use tabuleiro_session::{Budget, Decision, Played, Table};
 use tokio::sync::{Mutex, watch};
 
+use crate::app_state::AppState;
 use crate::change::Drawings;
 use crate::engine::Patience;
-use crate::hall::Hall;
 use crate::metrics::By;
 use crate::settings::MOVE_TIME;
 use crate::store::{Change, Kept, StoreError};
@@ -24,7 +24,7 @@ use crate::token::{Person, TableId};
 #[derive(Debug)]
 pub(crate) struct Room {
     pub(crate) id: TableId,
-    pub(crate) hall: Arc<Hall>,
+    pub(crate) app: Arc<AppState>,
     /// Held while something is checked, written and then changed on the table.
     pub(crate) changing: Mutex<()>,
     state: watch::Sender<State>,
@@ -154,7 +154,7 @@ impl State {
 }
 
 impl Room {
-    pub(crate) fn new(id: TableId, hall: Arc<Hall>, kept: Kept) -> Room {
+    pub(crate) fn new(id: TableId, app: Arc<AppState>, kept: Kept) -> Room {
         let state = State {
             kept,
             connections: 0,
@@ -164,7 +164,7 @@ impl Room {
             is_driven: false,
             drawings: Drawings::default(),
         };
-        Room { id, hall, changing: Mutex::default(), state: watch::Sender::new(state) }
+        Room { id, app, changing: Mutex::default(), state: watch::Sender::new(state) }
     }
 
     /// Returns the state as it is now. It is kept from changing only while that is held.
@@ -240,7 +240,7 @@ impl Room {
         changes: Vec<Change>,
         apply: impl FnOnce(&mut Kept),
     ) -> Result<(), StoreError> {
-        self.hall.store.write(changes).await?;
+        self.app.store.write(changes).await?;
         self.modify(|state| {
             apply(&mut state.kept);
             state.proposal = None;
@@ -267,11 +267,11 @@ impl Room {
     /// Plays for the computers until a person has to move, or nobody looks any more.
     async fn drive(self: Arc<Self>) {
         while let Some((table, stop)) = self.begin_thinking() {
-            let pace = tokio::time::sleep(self.hall.settings.pace);
+            let pace = tokio::time::sleep(self.app.settings.pace);
             let (thought_about, watched) = (Arc::clone(&table), Arc::clone(&stop));
             let decide =
                 move || thought_about.decide(&Budget::STANDARD, &Patience::new(MOVE_TIME, watched));
-            let decision = self.hall.engine.think(decide).await.flatten();
+            let decision = self.app.engine.think(decide).await.flatten();
             pace.await;
             if !self.end_thinking(table, &stop, decision).await {
                 self.modify(State::stop_thinking);
@@ -286,7 +286,7 @@ impl Room {
         let mut begun = None;
         self.modify(|state| {
             let seat = state.computer_to_move();
-            match seat.filter(|_| state.connections > 0 && !self.hall.is_closing()) {
+            match seat.filter(|_| state.connections > 0 && !self.app.is_closing()) {
                 None => state.is_driven = false,
                 Some(seat) => {
                     let stop = Arc::new(AtomicBool::new(false));
@@ -310,7 +310,7 @@ impl Room {
         // Held here, it cannot have been changed in place.
         let is_wanted = Arc::ptr_eq(&self.state().kept.table, &table)
             && !stop.load(Ordering::Relaxed)
-            && !self.hall.is_closing();
+            && !self.app.is_closing();
         if !is_wanted {
             return true;
         }
@@ -324,13 +324,13 @@ impl Room {
             tracing::error!(%error, table = %self.id, "a computer's move could not be written");
             return false;
         }
-        self.hall.metrics.moves.get_or_create(&By::COMPUTER).inc();
+        self.app.metrics.moves.get_or_create(&By::COMPUTER).inc();
         true
     }
 }
 
 impl Drop for Room {
     fn drop(&mut self) {
-        self.hall.forget_room(&self.id);
+        self.app.forget_room(&self.id);
     }
 }

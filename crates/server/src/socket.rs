@@ -12,29 +12,29 @@ use tabuleiro_core::{Language, Spot, read_language};
 use tokio::sync::{mpsc, watch};
 use tokio::time::{MissedTickBehavior, interval, timeout};
 
+use crate::actions::ActionResult;
 use crate::api::find_room;
+use crate::app_state::AppState;
 use crate::change::Sent;
-use crate::deeds::Deed;
-use crate::gate::{Bucket, Counted, Origin};
-use crate::hall::Hall;
 use crate::pointing::Pointed;
 use crate::problem::Problem;
+use crate::rate_limit::{Bucket, Counted, Origin};
 use crate::room::{Room, State};
 use crate::settings::{
     HELLO_TIME, MESSAGE_BYTES, MESSAGES_AT_ONCE, MESSAGES_PER_SECOND, PING_EVERY, SILENCE,
 };
+use crate::texts;
 use crate::token::{Person, Token};
 use crate::view::{Looker, ThoughtView};
-use crate::words;
 
 pub(crate) async fn upgrade(
-    extract::State(hall): extract::State<Arc<Hall>>,
+    extract::State(app): extract::State<Arc<AppState>>,
     extract::Path(id): extract::Path<String>,
     origin: Origin,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Problem> {
-    let room = find_room(&hall, &id).await?;
-    let counted = hall.gate.connect(origin).ok_or(Problem::TooMany)?;
+    let room = find_room(&app, &id).await?;
+    let counted = app.gate.connect(origin).ok_or(Problem::TooMany)?;
     let upgrade = upgrade
         .max_message_size(MESSAGE_BYTES)
         .max_frame_size(MESSAGE_BYTES)
@@ -129,7 +129,7 @@ async fn run(mut socket: WebSocket, room: Arc<Room>, _counted: Counted) {
     };
     let (token, language) = hello;
     let person = token.as_ref().map(Token::person);
-    let metrics = Arc::clone(&room.hall.metrics);
+    let metrics = Arc::clone(&room.app.metrics);
     metrics.connections.inc();
     room.enter(person);
     let (hints, hinted) = mpsc::channel(1);
@@ -174,7 +174,7 @@ async fn server_closes(closing: &mut watch::Receiver<bool>) {
 
 impl Connection {
     async fn converse(&mut self, mut hinted: mpsc::Receiver<Hinted>) -> Result<(), Gone> {
-        let mut closing = self.room.hall.closing.subscribe();
+        let mut closing = self.room.app.closing.subscribe();
         let mut bucket = Bucket::new(MESSAGES_AT_ONCE, MESSAGES_PER_SECOND);
         let mut pings = interval(PING_EVERY);
         pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -251,8 +251,8 @@ impl Connection {
         };
         match answer {
             // Everybody is shown it, this page too.
-            Ok(Deed::Done) => Ok(()),
-            Ok(Deed::AlreadyDone) => self.tell_state().await,
+            Ok(ActionResult::Done) => Ok(()),
+            Ok(ActionResult::AlreadyDone) => self.tell_state().await,
             Err(Problem::Stale) => self.tell_stale(ply).await,
             Err(problem) => self.refuse(ply, &problem).await,
         }
@@ -305,7 +305,7 @@ impl Connection {
         if matches!(problem, Problem::Stale) {
             return self.tell_stale(ply).await;
         }
-        let words = self.language.say(&words::problem(problem));
+        let words = self.language.say(&texts::problem(problem));
         self.tell(&Tell::Refused { ply, id: problem.id(), words, spots: problem.spots() }).await
     }
 

@@ -21,8 +21,8 @@ use tabuleiro_session::{Played, Table};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::MESSAGES;
-use crate::gate::lock;
 use crate::metrics::Metrics;
+use crate::rate_limit::lock;
 use crate::settings::BATCH;
 use crate::token::{Person, TableId};
 use writer::Job;

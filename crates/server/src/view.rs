@@ -8,8 +8,8 @@ use tabuleiro_session::{
 
 use crate::pointing::{Pointed, why_not};
 use crate::room::{ProposalKind, State};
+use crate::texts::{self, player_name};
 use crate::token::{TableId, Token};
-use crate::words::{self, player_name};
 
 /// A table as one viewer sees it.
 #[derive(Serialize)]
@@ -340,7 +340,7 @@ impl StudyView {
         let choices = position.choices();
         let refused = pointed.map(|pointed| {
             let problem = why_not(position, pointed);
-            let words = language.say(&words::problem(&problem));
+            let words = language.say(&texts::problem(&problem));
             RefusedView { id: problem.id(), words, spots: problem.spots().to_vec() }
         });
         StudyView {

@@ -13,7 +13,7 @@ use crate::{MESSAGES, Table};
 #[error("{}", self.message())]
 pub enum LoadError {
     /// It could not be read at all.
-    Unreadable {
+    ParseError {
         /// The file.
         path: PathBuf,
         /// What the system says.
@@ -32,7 +32,7 @@ impl LocalizedError for LoadError {
     fn message(&self) -> Message {
         let quoted = |path: &Path| Message::quoted(&path.to_string_lossy());
         match self {
-            LoadError::Unreadable { path, source } => {
+            LoadError::ParseError { path, source } => {
                 msg!("file-unreadable", file = quoted(path), why = source.to_string())
             }
             LoadError::Broken { path, source } => {
@@ -45,7 +45,7 @@ impl LocalizedError for LoadError {
 /// Reads a record.
 pub fn load(path: &Path) -> Result<Record, LoadError> {
     let bytes =
-        fs::read(path).map_err(|source| LoadError::Unreadable { path: path.to_owned(), source })?;
+        fs::read(path).map_err(|source| LoadError::ParseError { path: path.to_owned(), source })?;
     let record = match String::from_utf8(bytes) {
         Ok(text) => text.parse(),
         Err(_) => Err(BrokenRecord { place: None, problem: msg!("record-utf8") }),

@@ -1,6 +1,6 @@
 //! A table at which any of the games is played.
 //!
-//! This is where the type of a game disappears: [`Kind`] is a game to choose, [`Variant`] one with
+//! This is where the type of a game disappears: [`GameType`] is a game to choose, [`Variant`] one with
 //! its options chosen, [`Position`] a state of it, and a [`Table`] knows who sits where and what has
 //! been played. Interfaces speak to these and never learn which game it is.
 //!
@@ -19,7 +19,6 @@ mod autosave;
 mod file;
 mod folders;
 mod judgement;
-mod kind;
 mod legacy;
 mod local_game;
 mod people;
@@ -27,17 +26,17 @@ mod pick_tree;
 mod player;
 mod position;
 mod record;
+mod registry;
 mod settings;
 mod status;
 mod table;
+mod texts;
 mod thinking;
-mod words;
 
 pub use autosave::{Interrupted, interrupted};
 pub use file::{LoadError, load, load_table, save};
 pub use folders::Folders;
 pub use judgement::{Judgement, judge, recorded_score};
-pub use kind::{BotInfo, Kind, Variant, read_spec};
 pub use local_game::LocalGame;
 pub use pick_tree::PickTree;
 pub use player::{Player, USUAL_LEVEL, level_about, read_player, read_players, write_player};
@@ -45,11 +44,12 @@ pub use position::{
     Choice, Measured, MoveError, MoveInput, Played, Position, PositionRef, Refusal, Rules, Thinker,
     Views,
 };
+pub use registry::{BotInfo, GameType, Variant, read_spec};
 pub use settings::{Colours, Settings};
 pub use status::status_lines;
 pub use table::{Decision, SeatsDiffer, Table, any_seed};
 pub use tabuleiro_search::{Analysis, Budget, Observer, Progress, Score, ScoredMove, Searcher};
-pub use words::{outcome_words, seat_words, turn_words};
+pub use texts::{outcome_words, seat_words, turn_words};
 
 use tabuleiro_core::Bundle;
 

@@ -128,7 +128,7 @@ mod tests {
     use tabuleiro_core::{Turn, dice};
 
     use super::*;
-    use crate::Kind;
+    use crate::GameType;
 
     const A: Spot = Spot::Tray(1);
     const B: Spot = Spot::Tray(2);
@@ -227,7 +227,7 @@ mod tests {
 
     #[test]
     fn the_tree_of_every_game_is_that_of_its_legal_moves() {
-        for kind in Kind::all() {
+        for kind in GameType::all() {
             let mut position = kind.with_options("").unwrap().start(3);
             let mut dice = dice(3, 1);
             while matches!(position.turn(), Turn::Of(_)) {

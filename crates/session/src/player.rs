@@ -1,8 +1,8 @@
 //! Who sits on a seat: `human`, `human:Ana`, `bot:guard`, `engine`, `engine:5`.
 
-use tabuleiro_core::{LEVELS, Message, Unreadable, msg};
+use tabuleiro_core::{LEVELS, Message, ParseError, msg};
 
-use crate::{Kind, MESSAGES};
+use crate::{GameType, MESSAGES};
 
 /// Who sits on a seat.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -55,7 +55,7 @@ pub fn write_player(player: &Player) -> String {
 }
 
 /// Reads who sits on a seat of this game.
-pub fn read_player(kind: &Kind, text: &str) -> Result<Player, Unreadable> {
+pub fn read_player(kind: &GameType, text: &str) -> Result<Player, ParseError> {
     let (role, name) = match text.split_once(':') {
         Some((role, name)) => (role.trim(), Some(name.trim())),
         None => (text.trim(), None),
@@ -70,7 +70,7 @@ pub fn read_player(kind: &Kind, text: &str) -> Result<Player, Unreadable> {
         ("engine", Some(level)) if is_level(level) => Ok(Player::Engine(level.parse().ok())),
         _ => {
             let bots = Message::list(kind.bots.iter().map(|bot| format!("bot:{}", bot.name)));
-            Err(Unreadable::new(msg!("expected-player", levels = LEVELS, bots = bots), text))
+            Err(ParseError::new(msg!("expected-player", levels = LEVELS, bots = bots), text))
         }
     }
 }
@@ -80,7 +80,7 @@ fn is_level(text: &str) -> bool {
 }
 
 /// Reads who sits on every seat, such as `human:Ana,bot:guard`.
-pub fn read_players(kind: &Kind, text: &str) -> Result<Vec<Player>, Unreadable> {
+pub fn read_players(kind: &GameType, text: &str) -> Result<Vec<Player>, ParseError> {
     text.split(',').map(|seat| read_player(kind, seat)).collect()
 }
 

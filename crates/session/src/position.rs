@@ -6,8 +6,8 @@ use std::sync::Arc;
 
 use serde::Serialize;
 use tabuleiro_core::{
-    Dice, IllegalMove, LocalizedError, Message, Playable, Scene, Seat, Spot, Status, TextView,
-    Transition, Turn, Unreadable, Viewer, perft, sum_after,
+    Dice, IllegalMove, LocalizedError, Message, ParseError, Playable, Scene, Seat, Spot, Status,
+    TextView, Transition, Turn, Viewer, perft, sum_after,
 };
 
 use tabuleiro_search::{Analysis, Budget, Observer, Query, Searcher, decide_at_level};
@@ -176,7 +176,7 @@ pub struct Played {
 pub enum MoveError {
     /// It is not a move.
     #[error(transparent)]
-    Unreadable(#[from] Unreadable),
+    ParseError(#[from] ParseError),
     /// It is a move, but not allowed now.
     #[error(transparent)]
     Illegal(#[from] Refusal),
@@ -185,7 +185,7 @@ pub enum MoveError {
 impl LocalizedError for MoveError {
     fn message(&self) -> Message {
         match self {
-            MoveError::Unreadable(error) => error.message(),
+            MoveError::ParseError(error) => error.message(),
             MoveError::Illegal(refusal) => refusal.message(),
         }
     }

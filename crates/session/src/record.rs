@@ -68,7 +68,7 @@ impl Table {
         for (number, recorded) in (1..).zip(&record.moves) {
             table.play(&recorded.text).map_err(|error| {
                 let problem = match error {
-                    MoveError::Unreadable(error) => {
+                    MoveError::ParseError(error) => {
                         error.within(msg!("place-move", number = number)).message()
                     }
                     MoveError::Illegal(refusal) => {

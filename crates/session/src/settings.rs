@@ -5,7 +5,7 @@ use std::fs;
 use std::io;
 use std::path::Path;
 
-use tabuleiro_core::{LEVELS, Language, LocalizedError, Message, Unreadable, msg, read_language};
+use tabuleiro_core::{LEVELS, Language, LocalizedError, Message, ParseError, msg, read_language};
 
 use crate::MESSAGES;
 use crate::file::replace;
@@ -100,34 +100,34 @@ impl Settings {
     /// use tabuleiro_session::Settings;
     /// let settings = Settings::read("# mine\nname = Ana\nlevel = 5\n")?;
     /// assert_eq!((settings.name.as_deref(), settings.level), (Some("Ana"), Some(5)));
-    /// # Ok::<(), tabuleiro_core::Unreadable>(())
+    /// # Ok::<(), tabuleiro_core::ParseError>(())
     /// ```
-    pub fn read(text: &str) -> Result<Settings, Unreadable> {
+    pub fn read(text: &str) -> Result<Settings, ParseError> {
         let mut settings = Settings::default();
         for (number, line) in (1..).zip(text.lines()) {
             let line = line.trim();
             if !line.is_empty() && !line.starts_with('#') {
-                let within = |error: Unreadable| error.within(msg!("place-line", line = number));
+                let within = |error: ParseError| error.within(msg!("place-line", line = number));
                 settings.read_line(line).map_err(within)?;
             }
         }
         Ok(settings)
     }
 
-    fn read_line(&mut self, line: &str) -> Result<(), Unreadable> {
+    fn read_line(&mut self, line: &str) -> Result<(), ParseError> {
         let Some((name, value)) = line.split_once('=') else {
-            return Err(Unreadable::new(msg!("expected-setting"), line));
+            return Err(ParseError::new(msg!("expected-setting"), line));
         };
         let (name, value) = (name.trim(), value.trim());
         let one_of = |values: Message| {
-            Unreadable::new(
+            ParseError::new(
                 msg!("expected-option-value", name = name.to_owned(), values = values),
                 value,
             )
         };
         if !NAMES.contains(&name) {
             let names = Message::one_of(NAMES);
-            return Err(Unreadable::new(msg!("expected-setting-name", names = names), name));
+            return Err(ParseError::new(msg!("expected-setting-name", names = names), name));
         }
         if value.is_empty() {
             // As if the line were not there.

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use tabuleiro_core::{
-    Comment, Dice, LEVELS, LocalizedError, Message, Outcome, Reason, Seat, Transition, Turn,
-    Unreadable, Viewer, dice, msg,
+    Comment, Dice, LEVELS, LocalizedError, Message, Outcome, ParseError, Reason, Seat, Transition,
+    Turn, Viewer, dice, msg,
 };
 
 use crate::{
@@ -111,7 +111,7 @@ impl Table {
     }
 
     /// Replaces the start by a position that was set up by hand; what was played is forgotten.
-    pub fn set_up(&mut self, position: &str) -> Result<(), Unreadable> {
+    pub fn set_up(&mut self, position: &str) -> Result<(), ParseError> {
         self.start = self.variant.read_position(position)?;
         self.is_set_up = true;
         self.plies.clear();

@@ -66,7 +66,7 @@ mod tests {
 
     use tabuleiro_core::{Turn, dice};
 
-    use crate::{Budget, Kind, Observer, PositionRef, Progress, Score, Searcher, read_spec};
+    use crate::{Budget, GameType, Observer, PositionRef, Progress, Score, Searcher, read_spec};
 
     const BUDGET: Budget = Budget { depth: None, nodes: None, time: None, memory: 1 << 20 };
 
@@ -98,7 +98,7 @@ mod tests {
     #[test]
     fn the_best_move_alone_has_the_score_of_the_position() {
         let budget = Budget { depth: Some(2), ..BUDGET };
-        for kind in Kind::all() {
+        for kind in GameType::all() {
             for position in positions(kind.info.id) {
                 let (best, alone) = best_and_alone(&position, &budget);
                 assert_eq!(alone, best, "{} {}", kind.info.id, position.write());

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 use tabuleiro_core::dice;
-use tabuleiro_session::{Budget, Kind, Searcher, Variant};
+use tabuleiro_session::{Budget, GameType, Searcher, Variant};
 
 use crate::args::BenchArgs;
 use crate::failure::Result;
@@ -64,7 +64,7 @@ pub(crate) fn run(args: &BenchArgs) -> Result<()> {
 
 /// Every game with its usual options.
 fn every_game() -> Result<Vec<Arc<dyn Variant>>> {
-    Kind::all().iter().map(|kind| Ok(kind.with_options("")?)).collect()
+    GameType::all().iter().map(|kind| Ok(kind.with_options("")?)).collect()
 }
 
 /// How long a measurement takes.

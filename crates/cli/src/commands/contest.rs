@@ -14,7 +14,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use indicatif::{ProgressBar, ProgressStyle};
-use tabuleiro_core::{Language, Places, Turn, Unreadable, msg};
+use tabuleiro_core::{Language, ParseError, Places, Turn, msg};
 use tabuleiro_session::{Budget, Observer, Player, Table, read_player, write_player};
 
 use crate::MESSAGES;
@@ -61,11 +61,11 @@ fn computers(args: &MatchArgs) -> Result<Vec<Player>> {
     let read = |text: &String| {
         let player = read_player(&kind, text)?;
         if player.is_human() {
-            return Err(Unreadable::new(msg!("match-expected-computer"), text));
+            return Err(ParseError::new(msg!("match-expected-computer"), text));
         }
         Ok(player)
     };
-    Ok(args.players.iter().map(read).collect::<Result<_, Unreadable>>()?)
+    Ok(args.players.iter().map(read).collect::<Result<_, ParseError>>()?)
 }
 
 /// Plays what is missing, until the test is answered or a person has seen enough.

@@ -14,7 +14,7 @@ mod thinker;
 use std::fmt;
 use std::io::{self, Write};
 
-use tabuleiro_core::{Message, Unreadable};
+use tabuleiro_core::{Message, ParseError};
 
 use command::Command;
 use input::Line;
@@ -38,7 +38,7 @@ pub(crate) fn run() -> Result<()> {
             Ok(Some(Command::Quit)) => break,
             Ok(Some(command)) if command.has_to_wait() && engine.is_thinking() => {
                 let expected = "stop, isready, query or quit while thinking";
-                complain(&Unreadable::new(Message::verbatim(expected), line.trim()))?;
+                complain(&ParseError::new(Message::verbatim(expected), line.trim()))?;
             }
             Ok(Some(command)) => engine.obey(command)?,
             Ok(None) => {}

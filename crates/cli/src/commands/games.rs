@@ -3,19 +3,19 @@
 use std::io::{self, Write};
 
 use tabuleiro_core::{LEVELS, msg};
-use tabuleiro_session::{Kind, Player, level_about, write_player};
+use tabuleiro_session::{GameType, Player, level_about, write_player};
 
 use crate::MESSAGES;
 use crate::args::GamesArgs;
 use crate::failure::Result;
-use crate::manner::Manner;
+use crate::theme::Theme;
 
-pub(crate) fn run(args: &GamesArgs, manner: Manner) -> Result<()> {
+pub(crate) fn run(args: &GamesArgs, manner: Theme) -> Result<()> {
     let mut out = io::stdout().lock();
     match &args.spec {
         Some(variant) => write!(out, "{}", (variant.kind().info.rules)(manner.language))?,
         None => {
-            for kind in Kind::all() {
+            for kind in GameType::all() {
                 list(&mut out, &kind, manner)?;
             }
         }
@@ -23,7 +23,7 @@ pub(crate) fn run(args: &GamesArgs, manner: Manner) -> Result<()> {
     Ok(())
 }
 
-fn list(out: &mut impl Write, kind: &Kind, manner: Manner) -> io::Result<()> {
+fn list(out: &mut impl Write, kind: &GameType, manner: Theme) -> io::Result<()> {
     let game = kind.info.id;
     writeln!(out, "{game}  {}: {}", kind.info.name, manner.say(&kind.info.about()))?;
     for option in kind.options {

@@ -9,9 +9,9 @@ use crate::args::ReplayArgs;
 use crate::board::lines;
 use crate::failure::Result;
 use crate::loading::load_table;
-use crate::manner::Manner;
+use crate::theme::Theme;
 
-pub(crate) fn run(args: &ReplayArgs, manner: Manner) -> Result<()> {
+pub(crate) fn run(args: &ReplayArgs, manner: Theme) -> Result<()> {
     let table = load_table(&args.file, None)?;
     let mut out = io::stdout().lock();
     let board = |out: &mut io::StdoutLock, position: &dyn Position| -> io::Result<()> {

@@ -5,7 +5,7 @@ use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 
 use tabuleiro_core::{LocalizedError, Message, msg};
-use tabuleiro_server::{Hall, Settings, serve, stop_signal};
+use tabuleiro_server::{AppState, Settings, serve, stop_signal};
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 use tracing_subscriber::filter::{FromEnvError, LevelFilter};
@@ -13,7 +13,7 @@ use tracing_subscriber::filter::{FromEnvError, LevelFilter};
 use crate::MESSAGES;
 use crate::args::ServeArgs;
 use crate::failure::{Foreign, Result};
-use crate::manner::Home;
+use crate::theme::Home;
 
 #[tokio::main]
 pub(crate) async fn run(args: ServeArgs, home: &Home) -> Result<()> {
@@ -35,7 +35,7 @@ pub(crate) async fn run(args: ServeArgs, home: &Home) -> Result<()> {
         Some(file) => file,
         None => usual_file(&home.folders.data)?,
     };
-    let hall = Hall::open(settings, &data)?;
+    let hall = AppState::open(settings, &data)?;
     let listener = TcpListener::bind(args.addr).await.map_err(|error| {
         msg!("server-cannot-listen", address = args.addr.to_string(), why = error.message())
     })?;

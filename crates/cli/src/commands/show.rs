@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use serde::Serialize;
 use serde_json::{Value, json};
-use tabuleiro_core::{Scene, Seat, Turn, Unreadable, msg};
+use tabuleiro_core::{ParseError, Scene, Seat, Turn, msg};
 use tabuleiro_session::{Choice, Position, PositionRef, turn_words};
 
 use crate::MESSAGES;
@@ -12,9 +12,9 @@ use crate::args::ShowArgs;
 use crate::board::{lines, open_viewer};
 use crate::failure::{Foreign, Result};
 use crate::loading::load_table;
-use crate::manner::Manner;
+use crate::theme::Theme;
 
-pub(crate) fn run(args: &ShowArgs, manner: Manner) -> Result<()> {
+pub(crate) fn run(args: &ShowArgs, manner: Theme) -> Result<()> {
     let position = find(args)?;
     let mut out = io::stdout().lock();
     if args.json {
@@ -38,7 +38,7 @@ fn find(args: &ShowArgs) -> Result<PositionRef> {
             Some(position) => Ok(position.clone()),
             None => {
                 let expected = msg!("expected-number", least = 0, most = last);
-                Err(Unreadable::new(expected, ply.to_string()).within("--at").into())
+                Err(ParseError::new(expected, ply.to_string()).within("--at").into())
             }
         };
     }
@@ -60,7 +60,7 @@ struct Shown {
 }
 
 impl Shown {
-    fn new(position: &dyn Position, manner: Manner) -> Shown {
+    fn new(position: &dyn Position, manner: Theme) -> Shown {
         let (to_move, outcome) = match position.turn() {
             Turn::Of(seat) => (Some(seat), None),
             Turn::Over(outcome) => {

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use serde_json::json;
-use tabuleiro_core::{Turn, Unreadable, dice, msg};
+use tabuleiro_core::{ParseError, Turn, dice, msg};
 use tabuleiro_session::{
     Analysis, Budget, MoveError, Player, Position, Score, Searcher, read_player, turn_words,
 };
@@ -11,7 +11,7 @@ use tabuleiro_session::{
 use crate::MESSAGES;
 use crate::args::{CheckArgs, PerftArgs, StudyArgs, ThinkArgs};
 use crate::failure::{Failure, Result};
-use crate::manner::Manner;
+use crate::theme::Theme;
 use crate::thinking::Watched;
 
 pub(crate) fn moves(args: &StudyArgs) -> Result<()> {
@@ -22,7 +22,7 @@ pub(crate) fn moves(args: &StudyArgs) -> Result<()> {
     Ok(())
 }
 
-pub(crate) fn check(args: &CheckArgs, manner: Manner) -> Result<()> {
+pub(crate) fn check(args: &CheckArgs, manner: Theme) -> Result<()> {
     let position = args.study.position()?;
     let mut out = io::stdout().lock();
     match position.play(&args.text) {
@@ -48,11 +48,11 @@ pub(crate) fn check(args: &CheckArgs, manner: Manner) -> Result<()> {
             }
             Err(Failure::no(refusal))
         }
-        Err(MoveError::Unreadable(error)) => Err(error.within(msg!("place-a-move")).into()),
+        Err(MoveError::ParseError(error)) => Err(error.within(msg!("place-a-move")).into()),
     }
 }
 
-pub(crate) fn think(args: &ThinkArgs, manner: Manner) -> Result<()> {
+pub(crate) fn think(args: &ThinkArgs, manner: Theme) -> Result<()> {
     let position = args.study.position()?;
     let player = read_player(&args.study.spec.kind(), &args.seat);
     let player = player.map_err(|error| error.within("--seat"))?;
@@ -62,7 +62,7 @@ pub(crate) fn think(args: &ThinkArgs, manner: Manner) -> Result<()> {
     let (chosen, analysis) = match player {
         Player::Human(_) => {
             let expected = msg!("think-expected-computer");
-            return Err(Unreadable::new(expected, args.seat.as_str()).within("--seat").into());
+            return Err(ParseError::new(expected, args.seat.as_str()).within("--seat").into());
         }
         Player::Bot(name) => (position.choose(&name, dice), None),
         Player::Engine(Some(level)) => best(position.think_at_level(level, dice, &watched)),

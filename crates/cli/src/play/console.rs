@@ -6,14 +6,14 @@ use std::io::{self, BufRead, IsTerminal, Write};
 use rustyline::DefaultEditor;
 use rustyline::error::ReadlineError;
 
-use tabuleiro_core::{LocalizedError, Message, Spot, Unreadable, Viewer};
+use tabuleiro_core::{LocalizedError, Message, ParseError, Spot, Viewer};
 use tabuleiro_session::{Position, status_lines};
 
 use super::answer::Answer;
 use super::input::Input;
 use super::window::Window;
 use crate::failure::{Foreign, Result};
-use crate::manner::{Home, Manner};
+use crate::theme::{Home, Theme};
 
 /// A longer question gets a line of its own, so that there is room for the answer.
 const LONGEST_PROMPT: usize = 40;
@@ -22,7 +22,7 @@ const LONGEST_PROMPT: usize = 40;
 pub(crate) struct Console {
     source: Source,
     output: io::Stdout,
-    pub(crate) manner: Manner,
+    pub(crate) manner: Theme,
     pub(crate) home: Home,
     /// Whether nobody answers any more.
     pub(crate) is_closed: bool,
@@ -47,7 +47,7 @@ enum Source {
 }
 
 impl Console {
-    pub(crate) fn open(manner: Manner, home: Home) -> Result<Console> {
+    pub(crate) fn open(manner: Theme, home: Home) -> Result<Console> {
         let is_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
         let source = if is_terminal {
             Source::Terminal(Box::new(DefaultEditor::new().map_err(Foreign::new)?))
@@ -142,7 +142,7 @@ impl Console {
                 return Ok(Some(answer));
             }
             let expected = Message::list(possible.iter().map(|answer| answer.message()));
-            self.tell(&Unreadable::new(expected, typed.to_lowercase()).message())?;
+            self.tell(&ParseError::new(expected, typed.to_lowercase()).message())?;
         }
     }
 

@@ -1,6 +1,6 @@
 //! One game, from its first move until somebody leaves.
 
-use tabuleiro_core::{LocalizedError, Message, Seat, Turn, Unreadable, msg};
+use tabuleiro_core::{LocalizedError, Message, ParseError, Seat, Turn, msg};
 use tabuleiro_session::{LocalGame, Position};
 
 use super::answer::Answer;
@@ -193,7 +193,7 @@ impl Game {
                 Input::Command(command) => return self.obey(console, command),
                 Input::Text(text) if Answer::Run.is(&text) => self.local.run = true,
                 Input::Text(text) => {
-                    let error = Unreadable::new(msg!("play-expected-next"), text);
+                    let error = ParseError::new(msg!("play-expected-next"), text);
                     console.tell(&error.message())?;
                     return Ok(Next::Again);
                 }
@@ -232,7 +232,7 @@ impl Game {
                 Some(_) => return Ok(Next::Leave(Leaving::Program)),
                 None => {
                     let expected = Message::one_of(answers.map(Answer::message));
-                    console.tell(&Unreadable::new(expected, typed).message())?;
+                    console.tell(&ParseError::new(expected, typed).message())?;
                 }
             }
         }

@@ -121,7 +121,7 @@ mod tests {
     #[test]
     fn no_command_is_the_name_of_a_spot() {
         let words = ["help", "?", "h", "q", "quit", "exit", "undo", "redo", "hint", "sair", ""];
-        for kind in tabuleiro_session::Kind::all() {
+        for kind in tabuleiro_session::GameType::all() {
             let start = kind.with_options("").unwrap().start(0);
             assert!(words.iter().all(|word| start.read_spot(word).is_none()), "{}", kind.info.id);
         }

@@ -2,15 +2,15 @@
 
 use std::sync::Arc;
 
-use tabuleiro_core::{LEVELS, LocalizedError, Message, OptionSpec, Seat, Unreadable, msg};
+use tabuleiro_core::{LEVELS, LocalizedError, Message, OptionSpec, ParseError, Seat, msg};
 use tabuleiro_session::{
-    Interrupted, Kind, LocalGame, Player, Position, Table, USUAL_LEVEL, Variant, any_seed,
+    GameType, Interrupted, LocalGame, Player, Position, Table, USUAL_LEVEL, Variant, any_seed,
     interrupted, level_about, write_player,
 };
 
+use super::commands::ask_saved;
 use super::console::Console;
 use super::game::{Game, Leaving};
-use super::obey::ask_saved;
 use super::preferences;
 use crate::MESSAGES;
 use crate::failure::Result;
@@ -18,7 +18,7 @@ use crate::loading::load_table;
 
 /// Offers games until somebody leaves.
 pub(crate) fn run(console: &mut Console) -> Result<()> {
-    let kinds = Kind::all();
+    let kinds = GameType::all();
     loop {
         console.say("\nTabuleiro")?;
         for (number, kind) in (1..).zip(&kinds) {
@@ -54,7 +54,7 @@ pub(crate) fn run(console: &mut Console) -> Result<()> {
             typed => match find(&kinds, typed) {
                 Some(kind) => new_game(console, kind)?,
                 None => {
-                    console.tell(&Unreadable::new(msg!("menu-expected"), answer).message())?;
+                    console.tell(&ParseError::new(msg!("menu-expected"), answer).message())?;
                     None
                 }
             },
@@ -67,7 +67,7 @@ pub(crate) fn run(console: &mut Console) -> Result<()> {
 }
 
 /// A game by its number in the menu or the beginning of its name.
-fn find<'a>(kinds: &'a [Kind], typed: &str) -> Option<&'a Kind> {
+fn find<'a>(kinds: &'a [GameType], typed: &str) -> Option<&'a GameType> {
     match typed.parse::<usize>() {
         Ok(number) => kinds.get(number.checked_sub(1)?),
         Err(_) => kinds.iter().find(|kind| !typed.is_empty() && kind.info.id.starts_with(typed)),
@@ -88,7 +88,7 @@ fn load_game(console: &mut Console) -> Result<Option<LocalGame>> {
 }
 
 /// Asks for the options and for every seat; `None` when there is nobody to answer.
-fn new_game(console: &mut Console, kind: &Kind) -> Result<Option<LocalGame>> {
+fn new_game(console: &mut Console, kind: &GameType) -> Result<Option<LocalGame>> {
     let Some(variant) = ask_options(console, kind)? else {
         return Ok(None);
     };
@@ -105,7 +105,7 @@ fn new_game(console: &mut Console, kind: &Kind) -> Result<Option<LocalGame>> {
     Ok(Some(LocalGame::new(table, &console.home.folders)))
 }
 
-fn ask_options(console: &mut Console, kind: &Kind) -> Result<Option<Arc<dyn Variant>>> {
+fn ask_options(console: &mut Console, kind: &GameType) -> Result<Option<Arc<dyn Variant>>> {
     loop {
         let mut chosen = Vec::new();
         for option in kind.options {
@@ -124,7 +124,7 @@ fn ask_options(console: &mut Console, kind: &Kind) -> Result<Option<Arc<dyn Vari
 
 fn ask_option(
     console: &mut Console,
-    kind: &Kind,
+    kind: &GameType,
     option: &OptionSpec,
 ) -> Result<Option<&'static str>> {
     let game = kind.info.id;
@@ -137,7 +137,7 @@ fn ask_option(
 
 fn ask_player(
     console: &mut Console,
-    kind: &Kind,
+    kind: &GameType,
     start: &dyn Position,
     seat: Seat,
 ) -> Result<Option<Player>> {
@@ -212,7 +212,7 @@ pub(super) fn ask_row(
             Some(row) => return Ok(Some(row)),
             None => {
                 let names = Message::list(rows.iter().map(|row| row.name.clone()));
-                let error = Unreadable::new(msg!("menu-expected-row", names = names), answer);
+                let error = ParseError::new(msg!("menu-expected-row", names = names), answer);
                 console.tell(&error.message())?;
             }
         }

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use tabuleiro_core::{
-    Game, LocalizedError, Message, Notation, PerSeat, Seat, Spot, Unreadable, msg,
+    Game, LocalizedError, Message, Notation, ParseError, PerSeat, Seat, Spot, msg,
 };
 
 use super::place::{Cardinal, NAMED, Square};
@@ -24,7 +24,7 @@ impl fmt::Display for Move {
 }
 
 impl Notation for Dominup {
-    fn read_move(&self, text: &str) -> Result<Move, Unreadable> {
+    fn read_move(&self, text: &str) -> Result<Move, ParseError> {
         read_play(text)
     }
 
@@ -32,10 +32,10 @@ impl Notation for Dominup {
         m.to_string()
     }
 
-    fn read_position(options: &Options, text: &str) -> Result<Dominup, Unreadable> {
+    fn read_position(options: &Options, text: &str) -> Result<Dominup, ParseError> {
         let fields: Vec<&str> = text.split_whitespace().collect();
         let &[plays, hands, seat] = fields.as_slice() else {
-            return Err(Unreadable::new(msg!("dominup-expected-position"), text));
+            return Err(ParseError::new(msg!("dominup-expected-position"), text));
         };
         let table = read_plays(plays, *options)?;
         let hands = read_hands(hands, usize::from(options.players), table.placed())?;
@@ -69,7 +69,7 @@ fn joined(words: impl Iterator<Item = String>, between: &str) -> String {
 }
 
 /// Reads `26@13,12s`, `2 6 13 12 s` and what lies between them.
-fn read_play(text: &str) -> Result<Move, Unreadable> {
+fn read_play(text: &str) -> Result<Move, ParseError> {
     let word = text.trim();
     // The cardinal may stand by itself or at the end of the column.
     let (rest, cardinal) = word.split_at(word.trim_end_matches(char::is_alphabetic).len());
@@ -77,7 +77,7 @@ fn read_play(text: &str) -> Result<Move, Unreadable> {
         .split(|c: char| c.is_whitespace() || c == '@' || c == ',')
         .filter(|word| !word.is_empty())
         .collect();
-    let not_a_move = || Unreadable::new(msg!("dominup-expected-move"), text);
+    let not_a_move = || ParseError::new(msg!("dominup-expected-move"), text);
     let (first, second, line, column) = match *words.as_slice() {
         [tile, line, column] if tile.chars().count() == 2 => {
             let (first, second) = halves(tile).ok_or_else(not_a_move)?;
@@ -92,7 +92,7 @@ fn read_play(text: &str) -> Result<Move, Unreadable> {
         let square = Square::new(line, column).expect("both can be named");
         Ok(Move::new(first, second, square, read_cardinal(cardinal)?))
     };
-    read().map_err(|error: Unreadable| error.within(Message::quoted(word)))
+    read().map_err(|error: ParseError| error.within(Message::quoted(word)))
 }
 
 /// The two characters of a tile.
@@ -100,49 +100,49 @@ fn halves(tile: &str) -> Option<(&str, &str)> {
     tile.char_indices().nth(1).map(|(at, _)| tile.split_at(at))
 }
 
-fn read_tile(text: &str) -> Result<Tile, Unreadable> {
+fn read_tile(text: &str) -> Result<Tile, ParseError> {
     let (first, second) =
-        halves(text).ok_or_else(|| Unreadable::new(msg!("dominup-expected-tile"), text))?;
+        halves(text).ok_or_else(|| ParseError::new(msg!("dominup-expected-tile"), text))?;
     Ok(Tile::of(read_number(first)?, read_number(second)?))
 }
 
 /// A number of a tile.
-pub(super) fn read_number(text: &str) -> Result<Number, Unreadable> {
+pub(super) fn read_number(text: &str) -> Result<Number, ParseError> {
     let number = text.parse().ok().and_then(Number::new);
-    number.ok_or_else(|| Unreadable::new(msg!("expected-number", least = 0, most = 7), text))
+    number.ok_or_else(|| ParseError::new(msg!("expected-number", least = 0, most = 7), text))
 }
 
 /// A line; whether it is on the board is not asked.
-pub(super) fn read_line(text: &str) -> Result<i16, Unreadable> {
+pub(super) fn read_line(text: &str) -> Result<i16, ParseError> {
     let (least, most) = NAMED.into_inner();
     read_named(text, msg!("dominup-expected-line", least = least, most = most))
 }
 
 /// A column; whether it is on the board is not asked.
-pub(super) fn read_column(text: &str) -> Result<i16, Unreadable> {
+pub(super) fn read_column(text: &str) -> Result<i16, ParseError> {
     let (least, most) = NAMED.into_inner();
     read_named(text, msg!("dominup-expected-column", least = least, most = most))
 }
 
-fn read_named(text: &str, expected: Message) -> Result<i16, Unreadable> {
+fn read_named(text: &str, expected: Message) -> Result<i16, ParseError> {
     let named = text.parse().ok().filter(|number| NAMED.contains(number));
-    named.ok_or_else(|| Unreadable::new(expected, text))
+    named.ok_or_else(|| ParseError::new(expected, text))
 }
 
 /// A cardinal by its letter or its name, English or Portuguese, in any case.
-pub(super) fn read_cardinal(text: &str) -> Result<Cardinal, Unreadable> {
+pub(super) fn read_cardinal(text: &str) -> Result<Cardinal, ParseError> {
     match text.to_lowercase().as_str() {
         "n" | "north" | "norte" => Ok(Cardinal::North),
         "e" | "east" | "este" | "leste" => Ok(Cardinal::East),
         "s" | "south" | "sul" => Ok(Cardinal::South),
         "w" | "west" | "o" | "oeste" => Ok(Cardinal::West),
-        _ => Err(Unreadable::new(msg!("dominup-expected-cardinal"), text)),
+        _ => Err(ParseError::new(msg!("dominup-expected-cardinal"), text)),
     }
 }
 
 /// Lays the plays one after the other; whose they were is not known, so that a climb may have
 /// been left out.
-fn read_plays(text: &str, options: Options) -> Result<Table, Unreadable> {
+fn read_plays(text: &str, options: Options) -> Result<Table, ParseError> {
     let mut table = Table::new();
     if text == NONE {
         return Ok(table);
@@ -150,22 +150,22 @@ fn read_plays(text: &str, options: Options) -> Result<Table, Unreadable> {
     // Only the words for a play that does not fit are needed of this state.
     let words = Dominup::dealt(options, PerSeat([Tiles::ALL; 4]));
     for (number, play) in (1..).zip(text.split(';')) {
-        let within = |error: Unreadable| error.within(msg!("dominup-place-play", number = number));
+        let within = |error: ParseError| error.within(msg!("dominup-place-play", number = number));
         let m = read_play(play).map_err(within)?;
         if table.placed().has(m.tile()) {
-            return Err(within(Unreadable::new(msg!("dominup-expected-once"), play)));
+            return Err(within(ParseError::new(msg!("dominup-expected-once"), play)));
         }
         let way = match table.fit(m, options) {
             Ok(way) => way,
             Err(_) if m == Move::FIRST => Way::Expand,
             Err(_) if table.is_empty() => {
                 let expected = msg!("dominup-expected-first", first = Move::FIRST.to_string());
-                return Err(within(Unreadable::new(expected, play)));
+                return Err(within(ParseError::new(expected, play)));
             }
             Err(misfit) => {
                 let why = words.explain(m, misfit).message();
                 let expected = msg!("dominup-expected-fit", why = why);
-                return Err(within(Unreadable::new(expected, play)));
+                return Err(within(ParseError::new(expected, play)));
             }
         };
         table.lay(m, way, options);
@@ -173,20 +173,20 @@ fn read_plays(text: &str, options: Options) -> Result<Table, Unreadable> {
     Ok(table)
 }
 
-fn read_hands(text: &str, players: usize, placed: Tiles) -> Result<PerSeat<Tiles>, Unreadable> {
+fn read_hands(text: &str, players: usize, placed: Tiles) -> Result<PerSeat<Tiles>, ParseError> {
     let texts: Vec<&str> = text.split('|').collect();
     if texts.len() != players {
-        return Err(Unreadable::new(msg!("dominup-expected-hands", hands = players), text));
+        return Err(ParseError::new(msg!("dominup-expected-hands", hands = players), text));
     }
     let mut hands = PerSeat::<Tiles>::default();
     let mut seen = placed;
     for (seat, hand) in Seat::all(players).zip(texts) {
         let within =
-            |error: Unreadable| error.within(msg!("dominup-place-hand", seat = seat.to_string()));
+            |error: ParseError| error.within(msg!("dominup-place-hand", seat = seat.to_string()));
         for word in hand.split(',').filter(|_| hand != NONE) {
             let tile = read_tile(word).map_err(within)?;
             if seen.has(tile) {
-                return Err(within(Unreadable::new(msg!("dominup-expected-once"), word)));
+                return Err(within(ParseError::new(msg!("dominup-expected-once"), word)));
             }
             seen = seen.with(tile);
             hands[seat] = hands[seat].with(tile);
@@ -195,7 +195,7 @@ fn read_hands(text: &str, players: usize, placed: Tiles) -> Result<PerSeat<Tiles
     match seen.others().iter().next() {
         Some(missing) => {
             let expected = msg!("dominup-expected-everywhere", tile = missing.to_string());
-            Err(Unreadable::new(expected, text))
+            Err(ParseError::new(expected, text))
         }
         None => Ok(hands),
     }
@@ -206,22 +206,22 @@ fn read_seat(
     hands: PerSeat<Tiles>,
     table: &Table,
     options: Options,
-) -> Result<Seat, Unreadable> {
+) -> Result<Seat, ParseError> {
     let players = usize::from(options.players);
     let seat = match text.parse() {
         Ok(number) if (1..=players).contains(&number) => Seat::new(number - 1),
-        _ => return Err(Unreadable::new(msg!("expected-seat-number", seats = players), text)),
+        _ => return Err(ParseError::new(msg!("expected-seat-number", seats = players), text)),
     };
     if hands[seat].is_empty() {
-        return Err(Unreadable::new(msg!("dominup-expected-holder"), text));
+        return Err(ParseError::new(msg!("dominup-expected-holder"), text));
     }
     if table.is_empty() && !hands[seat].has(Tile::DOUBLE_SEVEN) {
-        return Err(Unreadable::new(msg!("dominup-expected-beginner"), text));
+        return Err(ParseError::new(msg!("dominup-expected-beginner"), text));
     }
     let out = Seat::all(players).filter(|&seat| hands[seat].is_empty()).count();
     if options.placings == Placings::First && out > 1 {
         let expected = msg!("dominup-expected-one-out");
-        return Err(Unreadable::new(expected, out.to_string()));
+        return Err(ParseError::new(expected, out.to_string()));
     }
     Ok(seat)
 }

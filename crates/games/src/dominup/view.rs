@@ -1,8 +1,8 @@
 //! The interface of the game to people: status, prompts, spots and news.
 
 use tabuleiro_core::{
-    Cell, Count, LocalizedError, Message, Scene, Seat, SeatStatus, Spot, Status, TextView,
-    Transition, Turn, Unreadable, View, Viewer, msg,
+    Cell, Count, LocalizedError, Message, ParseError, Scene, Seat, SeatStatus, Spot, Status,
+    TextView, Transition, Turn, View, Viewer, msg,
 };
 
 use super::notation::{read_cardinal, read_column, read_line, read_number};
@@ -91,7 +91,7 @@ impl View for Dominup {
 
     fn check_answer(&self, answers: &[&str]) -> Result<(), Message> {
         let refused = |error: Illegal| error.message();
-        let unreadable = |error: Unreadable| error.message();
+        let unreadable = |error: ParseError| error.message();
         match *answers {
             [left] => {
                 let left = read_number(left).map_err(unreadable)?;

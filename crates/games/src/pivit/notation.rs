@@ -1,6 +1,6 @@
 //! Moves and positions as text.
 
-use tabuleiro_core::{Message, Notation, Seat, Spot, Unreadable, msg};
+use tabuleiro_core::{Message, Notation, ParseError, Seat, Spot, msg};
 
 use super::board::{Axis, Square, Squares, cell};
 use super::{MESSAGES, Move, Options, Piece, Pivit};
@@ -12,9 +12,9 @@ pub(super) const LETTERS: [&str; 4] = ["a", "b", "c", "d"];
 const STEPS: std::ops::RangeInclusive<i8> = -99..=99;
 
 impl Notation for Pivit {
-    fn read_move(&self, text: &str) -> Result<Move, Unreadable> {
+    fn read_move(&self, text: &str) -> Result<Move, ParseError> {
         let word = text.trim().to_ascii_lowercase();
-        let not_a_move = || Unreadable::new(msg!("pivit-a-move"), text);
+        let not_a_move = || ParseError::new(msg!("pivit-a-move"), text);
         let (from, rest) = split_square(&word).ok_or_else(not_a_move)?;
         let rest = rest.trim_start();
         let second = rest.strip_prefix(['-', 'x']).map_or(rest, str::trim_start);
@@ -25,7 +25,7 @@ impl Notation for Pivit {
             return Err(not_a_move());
         }
         let steps = rest.parse().ok().filter(|steps| STEPS.contains(steps)).ok_or_else(|| {
-            Unreadable::new(msg!("pivit-expected-steps"), rest).within(Message::quoted(text))
+            ParseError::new(msg!("pivit-expected-steps"), rest).within(Message::quoted(text))
         })?;
         // Without a piece there is no axis; but then the target does not matter.
         let axis = self.piece(from).map_or(Axis::Vertical, |piece| piece.axis);
@@ -45,11 +45,11 @@ impl Notation for Pivit {
         format!("{from} {}", from.steps_to(to, axis).unwrap_or_default())
     }
 
-    fn read_position(options: &Options, text: &str) -> Result<Pivit, Unreadable> {
+    fn read_position(options: &Options, text: &str) -> Result<Pivit, ParseError> {
         let fields: Vec<&str> = text.split_whitespace().collect();
         let &[rows, seat, promoted, idle] = fields.as_slice() else {
             let start = Pivit::new(*options).write_position();
-            return Err(Unreadable::new(msg!("pivit-expected-position", start = start), text));
+            return Err(ParseError::new(msg!("pivit-expected-position", start = start), text));
         };
         let mut state = Pivit::empty(*options);
         state.read_rows(rows)?;
@@ -57,7 +57,7 @@ impl Notation for Pivit {
         let to_move = state.read_seat(seat).filter(|&seat| !state.pieces(seat).is_empty());
         let to_move = to_move.ok_or_else(|| {
             let able = state.seats().filter(|&seat| !state.pieces(seat).is_empty());
-            Unreadable::new(msg!("pivit-expected-seat", seats = list(able)), seat)
+            ParseError::new(msg!("pivit-expected-seat", seats = list(able)), seat)
         })?;
         state.read_promotions(promoted)?;
         let limit = state.idle_limit();
@@ -65,7 +65,7 @@ impl Notation for Pivit {
             .parse()
             .ok()
             .filter(|&idle| idle <= limit)
-            .ok_or_else(|| Unreadable::new(msg!("pivit-expected-idle", limit = limit), idle))?;
+            .ok_or_else(|| ParseError::new(msg!("pivit-expected-idle", limit = limit), idle))?;
         state.settle(to_move);
         Ok(state)
     }
@@ -127,10 +127,10 @@ fn list(seats: impl Iterator<Item = Seat>) -> Message {
 
 /// What a position is made of; a state is only filled here, and settled when all is read.
 impl Pivit {
-    fn read_rows(&mut self, text: &str) -> Result<(), Unreadable> {
+    fn read_rows(&mut self, text: &str) -> Result<(), ParseError> {
         let rows: Vec<&str> = text.split('/').collect();
         if rows.len() != usize::from(self.side) {
-            return Err(Unreadable::new(msg!("expected-rows", rows = self.side), text));
+            return Err(ParseError::new(msg!("expected-rows", rows = self.side), text));
         }
         for (y, row) in (0..self.side as i8).rev().zip(rows) {
             let mut letters = row.chars();
@@ -145,14 +145,14 @@ impl Pivit {
             }
             if !letters.as_str().is_empty() {
                 let expected = msg!("pivit-expected-squares", squares = self.side);
-                return Err(Unreadable::new(expected, row).within(msg!("place-row", row = y + 1)));
+                return Err(ParseError::new(expected, row).within(msg!("place-row", row = y + 1)));
             }
         }
         Ok(())
     }
 
     /// The next square of a row.
-    fn read_piece(&self, row: &mut std::str::Chars<'_>) -> Result<Option<Piece>, Unreadable> {
+    fn read_piece(&self, row: &mut std::str::Chars<'_>) -> Result<Option<Piece>, ParseError> {
         let quoted = |c: Option<char>| c.map(String::from).unwrap_or_default();
         let first = row.next();
         if first == Some('.') {
@@ -161,13 +161,13 @@ impl Pivit {
         let seat = first.and_then(|c| self.read_seat(&c.to_ascii_lowercase().to_string()));
         let seat = seat.ok_or_else(|| {
             let expected = msg!("pivit-expected-piece", seats = list(self.seats()));
-            Unreadable::new(expected, quoted(first))
+            ParseError::new(expected, quoted(first))
         })?;
         let axis = match row.next() {
             Some('|') => Axis::Vertical,
             Some('-') => Axis::Horizontal,
             other => {
-                return Err(Unreadable::new(msg!("pivit-expected-axis"), quoted(other)));
+                return Err(ParseError::new(msg!("pivit-expected-axis"), quoted(other)));
             }
         };
         let is_master = first.is_some_and(|c| c.is_ascii_uppercase());
@@ -175,21 +175,21 @@ impl Pivit {
     }
 
     /// Whether the pieces can have come from a set-up.
-    fn check_sets(&self) -> Result<(), Unreadable> {
+    fn check_sets(&self) -> Result<(), ParseError> {
         let full = self.full_set();
         for seat in self.seats() {
             let count = self.pieces(seat).count();
             if count > full {
                 let letter = LETTERS[seat.index()];
                 let expected = msg!("pivit-expected-pieces", most = full, letter = letter);
-                return Err(Unreadable::new(expected, count.to_string()));
+                return Err(ParseError::new(expected, count.to_string()));
             }
         }
         let minions = self.occupied().without(self.masters);
         match (minions & Squares::corners(self.side)).into_iter().next() {
             Some(corner) => {
                 let error =
-                    Unreadable::new(msg!("pivit-expected-master"), write_piece(self.piece(corner)));
+                    ParseError::new(msg!("pivit-expected-master"), write_piece(self.piece(corner)));
                 Err(error.within(corner.to_string()))
             }
             None => Ok(()),
@@ -201,12 +201,12 @@ impl Pivit {
         self.seats().find(|seat| LETTERS[seat.index()] == text)
     }
 
-    fn read_promotions(&mut self, text: &str) -> Result<(), Unreadable> {
+    fn read_promotions(&mut self, text: &str) -> Result<(), ParseError> {
         for c in text.chars().filter(|_| text != "-") {
             let seat = self.read_seat(&c.to_string());
             let seat = seat.filter(|&seat| self.promoted.number(seat).is_none());
             let seat =
-                seat.ok_or_else(|| Unreadable::new(msg!("pivit-expected-promotions"), text))?;
+                seat.ok_or_else(|| ParseError::new(msg!("pivit-expected-promotions"), text))?;
             self.promoted.add(seat);
         }
         // Somebody with a master need not be listed: in a composed position nobody may know the
@@ -216,7 +216,7 @@ impl Pivit {
             if is_untouched && self.masters(seat).is_empty() {
                 let letter = LETTERS[seat.index()];
                 let expected = msg!("pivit-expected-no-promotion", letter = letter);
-                return Err(Unreadable::new(expected, text));
+                return Err(ParseError::new(expected, text));
             }
         }
         Ok(())

@@ -5,7 +5,7 @@ use std::hash::{Hash, Hasher};
 use tabuleiro_core::{Key, PerSeat, Seat};
 
 use super::board::{Axis, Square, Squares};
-use super::past::Past;
+use super::repetition::Past;
 use super::rules::Standing;
 use super::{Options, Sides};
 

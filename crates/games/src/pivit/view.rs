@@ -1,8 +1,8 @@
 //! The interface of the game to people: status, prompts, spots and news.
 
 use tabuleiro_core::{
-    Count, Game, LocalizedError, Message, Notation, Scene, Seat, SeatStatus, Spot, Status,
-    TextView, Transition, Unreadable, View, Viewer, msg,
+    Count, Game, LocalizedError, Message, Notation, ParseError, Scene, Seat, SeatStatus, Spot,
+    Status, TextView, Transition, View, Viewer, msg,
 };
 
 use super::board::{Axis, Square, cell, square};
@@ -56,7 +56,7 @@ impl View for Pivit {
     fn check_answer(&self, answers: &[&str]) -> Result<(), Message> {
         if let [from] = answers {
             let from = read_square(from.trim())
-                .ok_or_else(|| Unreadable::new(msg!("pivit-expected-square"), *from).message())?;
+                .ok_or_else(|| ParseError::new(msg!("pivit-expected-square"), *from).message())?;
             return self.why_stuck(from).map_or(Ok(()), |reason| Err(reason.message()));
         }
         let m = self.read_move(&answers.join(" ")).map_err(|error| error.message())?;

@@ -1,6 +1,6 @@
 //! Moves and positions as text.
 
-use tabuleiro_core::{Message, Notation, Seat, Spot, Unreadable, msg};
+use tabuleiro_core::{Message, Notation, ParseError, Seat, Spot, msg};
 
 use super::board::{Place, bit, line_length, lines};
 use super::state::{BLACK, PLAYERS, WHITE};
@@ -15,14 +15,14 @@ const SWAP: [&str; 3] = ["swap", "troca", "trocar"];
 const PASS: [&str; 4] = ["pass", "passa", "passar", "passo"];
 
 impl Notation for QuantumLeap {
-    fn read_move(&self, text: &str) -> Result<Move, Unreadable> {
+    fn read_move(&self, text: &str) -> Result<Move, ParseError> {
         let lower = text.trim().to_lowercase();
         let words = lower.trim();
         if is_pass(words) {
             return Ok(Move::Pass);
         }
-        let within = |error: Unreadable| error.within(Message::quoted(text));
-        let places = |one: &str, other: &str| -> Result<(Place, Place), Unreadable> {
+        let within = |error: ParseError| error.within(Message::quoted(text));
+        let places = |one: &str, other: &str| -> Result<(Place, Place), ParseError> {
             Ok((self.read_place(one).map_err(within)?, self.read_place(other).map_err(within)?))
         };
         if let Some((from, to)) = words.split_once('x') {
@@ -42,8 +42,8 @@ impl Notation for QuantumLeap {
                 let (from, to) = places(from, to)?;
                 Ok(Move::Leap { from, to })
             }
-            (Phase::Swap, _) => Err(Unreadable::new(msg!("quantum-leap-expected-swap"), text)),
-            (Phase::Play, _) => Err(Unreadable::new(msg!("quantum-leap-expected-capture"), text)),
+            (Phase::Swap, _) => Err(ParseError::new(msg!("quantum-leap-expected-swap"), text)),
+            (Phase::Play, _) => Err(ParseError::new(msg!("quantum-leap-expected-capture"), text)),
         }
     }
 
@@ -57,14 +57,14 @@ impl Notation for QuantumLeap {
 
     /// Any number of stones of either colour is read: no rule depends on it, and people compose
     /// positions with few stones or many to see what happens.
-    fn read_position(options: &Options, text: &str) -> Result<QuantumLeap, Unreadable> {
+    fn read_position(options: &Options, text: &str) -> Result<QuantumLeap, ParseError> {
         let fields: Vec<&str> = text.split_whitespace().collect();
         let &[board, to_move, phase] = fields.as_slice() else {
-            return Err(Unreadable::new(msg!("quantum-leap-expected-position"), text));
+            return Err(ParseError::new(msg!("quantum-leap-expected-position"), text));
         };
         let stones = read_lines(options.side.into(), board)?;
         let to_move = read_letter(to_move)
-            .ok_or_else(|| Unreadable::new(msg!("quantum-leap-expected-player"), to_move))?;
+            .ok_or_else(|| ParseError::new(msg!("quantum-leap-expected-player"), to_move))?;
         let phase = read_phase(*options, phase, to_move)?;
         Ok(QuantumLeap::set_up(*options, stones, phase, to_move))
     }
@@ -93,22 +93,22 @@ impl Notation for QuantumLeap {
 
 impl QuantumLeap {
     /// Reads a cell of the board, such as `4-3`: the position along the line, then the line.
-    pub(super) fn read_place(&self, text: &str) -> Result<Place, Unreadable> {
+    pub(super) fn read_place(&self, text: &str) -> Result<Place, ParseError> {
         let text = text.trim();
         let number = |text: &str| text.trim().parse::<usize>().ok();
         let numbers = text.split_once('-').and_then(|(p, l)| Some((number(p)?, number(l)?)));
         let Some((position, line)) = numbers else {
-            return Err(Unreadable::new(msg!("quantum-leap-expected-cell"), text));
+            return Err(ParseError::new(msg!("quantum-leap-expected-cell"), text));
         };
         let lines = lines(self.side());
         if !(1..=lines).contains(&line) {
             let expected = msg!("quantum-leap-expected-line", lines = lines);
-            return Err(Unreadable::new(expected, line.to_string()));
+            return Err(ParseError::new(expected, line.to_string()));
         }
         Place::new(self.side(), line, position).ok_or_else(|| {
             let last = line_length(self.side(), line);
             let expected = msg!("quantum-leap-expected-place", last = last, line = line);
-            Unreadable::new(expected, position.to_string())
+            ParseError::new(expected, position.to_string())
         })
     }
 }
@@ -123,33 +123,33 @@ fn read_letter(text: &str) -> Option<Seat> {
     LETTERS.iter().position(|&letter| letter == upper).map(Seat::new)
 }
 
-fn read_phase(options: Options, text: &str, to_move: Seat) -> Result<Phase, Unreadable> {
+fn read_phase(options: Options, text: &str, to_move: Seat) -> Result<Phase, ParseError> {
     match text.to_ascii_lowercase().as_str() {
         "play" => Ok(Phase::Play),
         "swap" if options.swap == Swap::Off => {
-            Err(Unreadable::new(msg!("quantum-leap-expected-play"), text))
+            Err(ParseError::new(msg!("quantum-leap-expected-play"), text))
         }
         "swap" if to_move == WHITE => {
             let expected = msg!("quantum-leap-expected-black", letter = LETTERS[BLACK.index()]);
-            Err(Unreadable::new(expected, LETTERS[WHITE.index()]))
+            Err(ParseError::new(expected, LETTERS[WHITE.index()]))
         }
         "swap" => Ok(Phase::Swap),
-        _ => Err(Unreadable::new(msg!("quantum-leap-expected-phase"), text)),
+        _ => Err(ParseError::new(msg!("quantum-leap-expected-phase"), text)),
     }
 }
 
-fn read_lines(side: usize, text: &str) -> Result<[u128; PLAYERS], Unreadable> {
+fn read_lines(side: usize, text: &str) -> Result<[u128; PLAYERS], ParseError> {
     let rows: Vec<&str> = text.split('/').collect();
     if rows.len() != lines(side) {
         let expected = msg!("quantum-leap-expected-lines", lines = lines(side));
-        return Err(Unreadable::new(expected, text));
+        return Err(ParseError::new(expected, text));
     }
     let mut stones = [0; PLAYERS];
     for (line, row) in (1..).zip(rows) {
-        let within = |error: Unreadable| error.within(msg!("quantum-leap-line", line = line));
+        let within = |error: ParseError| error.within(msg!("quantum-leap-line", line = line));
         let length = line_length(side, line);
         if row.chars().count() != length {
-            return Err(within(Unreadable::new(msg!("expected-cells", cells = length), row)));
+            return Err(within(ParseError::new(msg!("expected-cells", cells = length), row)));
         }
         for (position, c) in (1..).zip(row.chars()) {
             let place =
@@ -158,7 +158,7 @@ fn read_lines(side: usize, text: &str) -> Result<[u128; PLAYERS], Unreadable> {
                 Some(seat) => stones[seat.index()] |= bit(place),
                 None if c == '_' => {}
                 None => {
-                    let error = Unreadable::new(msg!("quantum-leap-expected-stone"), c);
+                    let error = ParseError::new(msg!("quantum-leap-expected-stone"), c);
                     let place = msg!("quantum-leap-position", position = position);
                     return Err(within(error.within(place)));
                 }

@@ -1,6 +1,6 @@
 //! Moves and positions as text.
 
-use tabuleiro_core::{Game, Message, Notation, PerSeat, Seat, Spot, Unreadable, msg};
+use tabuleiro_core::{Game, Message, Notation, ParseError, PerSeat, Seat, Spot, msg};
 
 use super::board::{Marbles, Run, SIDE, Square};
 use super::lanes::{Edge, Lane};
@@ -15,7 +15,7 @@ pub(super) const LETTERS: [&str; 4] = ["X", "O", "Y", "Z"];
 const MOST_POINTS: u8 = 19;
 
 impl Notation for Shiftago {
-    fn read_move(&self, text: &str) -> Result<Move, Unreadable> {
+    fn read_move(&self, text: &str) -> Result<Move, ParseError> {
         let word = text.trim();
         if self.standing == Standing::Score
             && let Ok(number) = word.parse::<usize>()
@@ -52,7 +52,7 @@ impl Notation for Shiftago {
         }
     }
 
-    fn read_position(options: &Options, text: &str) -> Result<Shiftago, Unreadable> {
+    fn read_position(options: &Options, text: &str) -> Result<Shiftago, ParseError> {
         let fields: Vec<&str> = text.split_whitespace().collect();
         let scored = options.mode != Mode::Express;
         let (rows, seat, supplies, scores, has_to_score) = match *fields.as_slice() {
@@ -61,14 +61,14 @@ impl Notation for Shiftago {
             [rows, seat, supplies, scores, "score"] if scored => {
                 (rows, seat, supplies, Some(scores), true)
             }
-            _ => return Err(Unreadable::new(a_position(*options), text)),
+            _ => return Err(ParseError::new(a_position(*options), text)),
         };
         let seats = usize::from(options.players);
         let marbles = read_rows(rows, seats)?;
         let to_move = match seat.parse::<usize>() {
             Ok(number) if (1..=seats).contains(&number) => Seat::new(number - 1),
             _ => {
-                return Err(Unreadable::new(msg!("expected-seat-number", seats = seats), seat));
+                return Err(ParseError::new(msg!("expected-seat-number", seats = seats), seat));
             }
         };
         let supplies = read_supplies(supplies, seats, marbles)?;
@@ -76,7 +76,7 @@ impl Notation for Shiftago {
         let mut state = Shiftago::set_up(*options, marbles, supplies, scores, to_move);
         if has_to_score {
             if state.standing == Standing::TenPoints || state.scoring_runs().next().is_none() {
-                return Err(Unreadable::new(msg!("shiftago-expected-run-to-score"), text));
+                return Err(ParseError::new(msg!("shiftago-expected-run-to-score"), text));
             }
             state.standing = Standing::Score;
         }
@@ -112,19 +112,19 @@ impl Notation for Shiftago {
 
 impl Shiftago {
     /// The scoring move with this number in the list that a player is shown.
-    fn numbered_score(&self, number: usize, text: &str) -> Result<Move, Unreadable> {
+    fn numbered_score(&self, number: usize, text: &str) -> Result<Move, ParseError> {
         let mut moves = Vec::new();
         self.legal_moves(&mut moves);
         let chosen = number.checked_sub(1).and_then(|index| moves.get(index));
         let expected = msg!("expected-number", least = 1, most = moves.len());
-        chosen.copied().ok_or_else(|| Unreadable::new(expected, text))
+        chosen.copied().ok_or_else(|| ParseError::new(expected, text))
     }
 }
 
-fn read_insertion(word: &str, text: &str) -> Result<Move, Unreadable> {
+fn read_insertion(word: &str, text: &str) -> Result<Move, ParseError> {
     let letters = word.find(|c: char| !c.is_alphabetic()).unwrap_or(word.len());
     let (edge, lane) = word.split_at(letters);
-    let not_an_insertion = || Unreadable::new(msg!("shiftago-expected-insertion"), text);
+    let not_an_insertion = || ParseError::new(msg!("shiftago-expected-insertion"), text);
     let edge = read_edge(edge).map_err(|_| not_an_insertion())?;
     let lane = lane.trim();
     if lane.is_empty() {
@@ -132,31 +132,31 @@ fn read_insertion(word: &str, text: &str) -> Result<Move, Unreadable> {
     }
     let number = lane.parse().ok();
     let lane = number.and_then(Lane::numbered).ok_or_else(|| {
-        Unreadable::new(msg!("shiftago-expected-lane"), lane).within(Message::quoted(text))
+        ParseError::new(msg!("shiftago-expected-lane"), lane).within(Message::quoted(text))
     })?;
     Ok(Move::Insert { edge, lane })
 }
 
 /// An edge by its first letter or a whole word, English or Portuguese, in any case.
-pub(super) fn read_edge(text: &str) -> Result<Edge, Unreadable> {
+pub(super) fn read_edge(text: &str) -> Result<Edge, ParseError> {
     match text.to_lowercase().as_str() {
         "l" | "left" | "esquerda" => Ok(Edge::Left),
         "r" | "right" | "direita" => Ok(Edge::Right),
         "u" | "up" | "t" | "top" | "cima" | "topo" => Ok(Edge::Up),
         "d" | "down" | "b" | "bottom" | "baixo" | "fundo" => Ok(Edge::Down),
-        _ => Err(Unreadable::new(msg!("shiftago-expected-edge"), text)),
+        _ => Err(ParseError::new(msg!("shiftago-expected-edge"), text)),
     }
 }
 
 /// ` 3,1-3,5` or ` 3,1-3,4 keep 3,1`, what stands behind `score`.
-fn read_score(text: &str) -> Result<Move, Unreadable> {
+fn read_score(text: &str) -> Result<Move, ParseError> {
     let (ends, kept) = match text.split_once("keep") {
         Some((ends, kept)) => (ends, Some(read_square(kept)?)),
         None => (text, None),
     };
     let (a, b) = ends
         .split_once('-')
-        .ok_or_else(|| Unreadable::new(msg!("shiftago-expected-score"), ends.trim()))?;
+        .ok_or_else(|| ParseError::new(msg!("shiftago-expected-score"), ends.trim()))?;
     let run = Run::between(read_square(a)?, read_square(b)?);
     let keep = match kept {
         None => Keep::Both,
@@ -165,18 +165,18 @@ fn read_score(text: &str) -> Result<Move, Unreadable> {
         Some(other) => {
             let ends = Message::one_of([run.first, run.last].map(write_square));
             let expected = msg!("shiftago-expected-end", ends = ends);
-            return Err(Unreadable::new(expected, write_square(other)));
+            return Err(ParseError::new(expected, write_square(other)));
         }
     };
     Ok(Move::Score { run, keep })
 }
 
 /// `row,column`.
-fn read_square(text: &str) -> Result<Square, Unreadable> {
+fn read_square(text: &str) -> Result<Square, ParseError> {
     let read = |text: &str| text.trim().parse().ok();
     text.split_once(',')
         .and_then(|(row, column)| Square::at(read(row)?, read(column)?))
-        .ok_or_else(|| Unreadable::new(msg!("shiftago-expected-cell"), text.trim()))
+        .ok_or_else(|| ParseError::new(msg!("shiftago-expected-cell"), text.trim()))
 }
 
 pub(super) fn write_square(square: Square) -> String {
@@ -193,16 +193,16 @@ fn a_position(options: Options) -> Message {
     }
 }
 
-fn read_rows(text: &str, seats: usize) -> Result<PerSeat<Marbles>, Unreadable> {
+fn read_rows(text: &str, seats: usize) -> Result<PerSeat<Marbles>, ParseError> {
     let rows: Vec<&str> = text.split('/').collect();
     if rows.len() != SIDE {
-        return Err(Unreadable::new(msg!("expected-rows", rows = SIDE), text));
+        return Err(ParseError::new(msg!("expected-rows", rows = SIDE), text));
     }
     let mut marbles = PerSeat::<Marbles>::default();
     for (number, row) in (1..).zip(rows) {
-        let within = |error: Unreadable| error.within(msg!("place-row", row = number));
+        let within = |error: ParseError| error.within(msg!("place-row", row = number));
         if row.chars().count() != SIDE {
-            return Err(within(Unreadable::new(msg!("expected-cells", cells = SIDE), row)));
+            return Err(within(ParseError::new(msg!("expected-cells", cells = SIDE), row)));
         }
         for (column, c) in (1..).zip(row.chars()) {
             let letter = c.to_ascii_uppercase().to_string();
@@ -215,7 +215,7 @@ fn read_rows(text: &str, seats: usize) -> Result<PerSeat<Marbles>, Unreadable> {
                 None => {
                     let letters = Message::list(LETTERS[..seats].iter().copied());
                     let error =
-                        Unreadable::new(msg!("shiftago-expected-marble", letters = letters), c);
+                        ParseError::new(msg!("shiftago-expected-marble", letters = letters), c);
                     return Err(within(error.within(msg!("place-column", column = column))));
                 }
             }
@@ -230,11 +230,11 @@ fn read_numbers(
     seats: usize,
     what: &Message,
     most: impl Fn(Seat) -> u8,
-) -> Result<PerSeat<u8>, Unreadable> {
+) -> Result<PerSeat<u8>, ParseError> {
     let parts: Vec<&str> = text.split(',').collect();
     if parts.len() != seats {
         let expected = msg!("shiftago-expected-numbers", what = what.clone(), seats = seats);
-        return Err(Unreadable::new(expected, text));
+        return Err(ParseError::new(expected, text));
     }
     let mut numbers = PerSeat::default();
     for (seat, part) in Seat::all(seats).zip(parts) {
@@ -248,7 +248,7 @@ fn read_numbers(
                     most = most(seat),
                     letter = letter
                 );
-                return Err(Unreadable::new(expected, part));
+                return Err(ParseError::new(expected, part));
             }
         };
     }
@@ -260,16 +260,16 @@ fn read_supplies(
     text: &str,
     seats: usize,
     marbles: PerSeat<Marbles>,
-) -> Result<PerSeat<u8>, Unreadable> {
+) -> Result<PerSeat<u8>, ParseError> {
     let placed = |seat| marbles[seat].count() as u8;
     if let Some(seat) = Seat::all(seats).find(|&seat| placed(seat) > MARBLES) {
         let letter = LETTERS[seat.index()];
         let expected = msg!("shiftago-expected-marbles", most = MARBLES, letter = letter);
-        return Err(Unreadable::new(expected, placed(seat).to_string()));
+        return Err(ParseError::new(expected, placed(seat).to_string()));
     }
     read_numbers(text, seats, &msg!("shiftago-a-supply"), |seat| MARBLES - placed(seat))
 }
 
-fn read_scores(text: &str, seats: usize) -> Result<PerSeat<u8>, Unreadable> {
+fn read_scores(text: &str, seats: usize) -> Result<PerSeat<u8>, ParseError> {
     read_numbers(text, seats, &msg!("shiftago-some-points"), |_| MOST_POINTS)
 }

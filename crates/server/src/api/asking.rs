@@ -12,28 +12,31 @@ use axum::http::{Extensions, HeaderMap, StatusCode, header};
 use serde::de::DeserializeOwned;
 use tabuleiro_core::{Language, read_language};
 
-use crate::gate::Origin;
-use crate::hall::Hall;
+use crate::app_state::AppState;
 use crate::problem::Problem;
+use crate::rate_limit::Origin;
 use crate::token::Token;
 
 /// Where a request comes from: the other end, or whom a proxy names.
-pub(crate) fn origin_of(hall: &Hall, headers: &HeaderMap, extensions: &Extensions) -> Origin {
+pub(crate) fn origin_of(app: &AppState, headers: &HeaderMap, extensions: &Extensions) -> Origin {
     // A proxy adds whom it speaks to at the end; what stands before that anybody can write.
     let forwarded = || {
         let last = headers.get_all("x-forwarded-for").iter().next_back()?;
         last.to_str().ok()?.rsplit(',').next()?.trim().parse::<IpAddr>().ok()
     };
     let peer = || Some(extensions.get::<ConnectInfo<SocketAddr>>()?.ip());
-    let address = if hall.settings.is_behind_proxy { forwarded().or_else(peer) } else { peer() };
+    let address = if app.settings.is_behind_proxy { forwarded().or_else(peer) } else { peer() };
     Origin::new(address.unwrap_or(Ipv4Addr::UNSPECIFIED.into()))
 }
 
-impl FromRequestParts<Arc<Hall>> for Origin {
+impl FromRequestParts<Arc<AppState>> for Origin {
     type Rejection = Infallible;
 
-    async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Origin, Infallible> {
-        Ok(origin_of(hall, &parts.headers, &parts.extensions))
+    async fn from_request_parts(
+        parts: &mut Parts,
+        app: &Arc<AppState>,
+    ) -> Result<Origin, Infallible> {
+        Ok(origin_of(app, &parts.headers, &parts.extensions))
     }
 }
 

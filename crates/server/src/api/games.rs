@@ -9,7 +9,7 @@ use axum::http::header;
 use axum::response::IntoResponse;
 use serde::{Deserialize, Serialize};
 use tabuleiro_core::{LEVELS, Scene, Seat, Turn, Viewer, dice, read_language};
-use tabuleiro_session::{Kind, PositionRef, level_about, read_spec};
+use tabuleiro_session::{GameType, PositionRef, level_about, read_spec};
 
 use super::asking::{Body, Speaks};
 use crate::problem::Problem;
@@ -55,7 +55,7 @@ struct LevelView {
 }
 
 pub(super) async fn list(Speaks(language): Speaks) -> Json<Vec<GameView>> {
-    let view = |kind: Kind| GameView {
+    let view = |kind: GameType| GameView {
         id: kind.info.id,
         name: kind.info.name,
         about: language.say(&kind.info.about()),
@@ -90,14 +90,14 @@ pub(super) async fn list(Speaks(language): Speaks) -> Json<Vec<GameView>> {
             .collect(),
         picture: middle(&kind).scene(Viewer::Watcher).localized(|label| language.say(label)),
     };
-    Json(Kind::all().into_iter().map(view).collect())
+    Json(GameType::all().into_iter().map(view).collect())
 }
 
 /// How many moves the game of a picture has gone on for.
 const MIDDLE: u64 = 18;
 
 /// A game in its middle, the same one each time: the bots that play it are quick.
-fn middle(kind: &Kind) -> PositionRef {
+fn middle(kind: &GameType) -> PositionRef {
     static GAMES: Mutex<BTreeMap<&'static str, PositionRef>> = Mutex::new(BTreeMap::new());
     let mut games = GAMES.lock().unwrap_or_else(PoisonError::into_inner);
     let play = || {
@@ -117,7 +117,8 @@ pub(super) async fn rules(
     Path(id): Path<String>,
     Speaks(language): Speaks,
 ) -> Result<impl IntoResponse, Problem> {
-    let kind = Kind::all().into_iter().find(|kind| kind.info.id == id).ok_or(Problem::NotFound)?;
+    let kind =
+        GameType::all().into_iter().find(|kind| kind.info.id == id).ok_or(Problem::NotFound)?;
     Ok(([(header::CONTENT_TYPE, "text/markdown; charset=utf-8")], (kind.info.rules)(language)))
 }
 

@@ -7,16 +7,16 @@ use std::time::Duration;
 use axum::Json;
 use axum::extract::State;
 use serde::{Deserialize, Deserializer};
-use tabuleiro_core::{Dice, LEVELS, Record, Seat, Unreadable, dice, msg};
+use tabuleiro_core::{Dice, LEVELS, ParseError, Record, Seat, dice, msg};
 use tabuleiro_session::{Budget, Decision, Player, Position, Searcher, Table, read_spec};
 
 use super::asking::{Body, Speaks};
 use crate::MESSAGES;
+use crate::app_state::AppState;
 use crate::engine::Patience;
-use crate::gate::Origin;
-use crate::hall::Hall;
 use crate::pointing::Pointed;
 use crate::problem::Problem;
+use crate::rate_limit::Origin;
 use crate::settings::STUDY_TIME;
 use crate::view::{JudgementView, StudyView, ThoughtView};
 
@@ -87,7 +87,7 @@ impl Studied {
             Some(number) if (1..=seats).contains(&number) => Ok(Some(Seat::new(number - 1))),
             Some(number) => {
                 let expected = msg!("server-expected-seat", seats = seats);
-                Err(Unreadable::new(expected, number.to_string()).into())
+                Err(ParseError::new(expected, number.to_string()).into())
             }
         }
     }
@@ -125,17 +125,17 @@ pub(super) struct Asked {
 }
 
 pub(super) async fn think(
-    State(hall): State<Arc<Hall>>,
+    State(app): State<Arc<AppState>>,
     origin: Origin,
     Body(asked): Body<Asked>,
 ) -> Result<Json<ThoughtView>, Problem> {
     if let Some(level) = asked.level.filter(|&level| !(1..=LEVELS as u8).contains(&level)) {
         let expected = msg!("expected-number", least = 1, most = LEVELS);
-        let error = Unreadable::new(expected, level.to_string()).within("level");
+        let error = ParseError::new(expected, level.to_string()).within("level");
         return Err(error.into());
     }
     let Asked { studied, time_ms, level, about } = asked;
-    let view = on_engine(&hall, origin, studied, time_ms, move |position, mut dice, time| {
+    let view = on_engine(&app, origin, studied, time_ms, move |position, mut dice, time| {
         let patience = Patience::new(time, Arc::new(AtomicBool::new(false)));
         let budget = Budget { time: Some(time), ..Budget::default() };
         let mut searcher = Searcher::default();
@@ -163,12 +163,12 @@ pub(super) struct Judged {
 }
 
 pub(super) async fn judge(
-    State(hall): State<Arc<Hall>>,
+    State(app): State<Arc<AppState>>,
     origin: Origin,
     Body(judged): Body<Judged>,
 ) -> Result<Json<JudgementView>, Problem> {
     let Judged { studied, time_ms, text } = judged;
-    let view = on_engine(&hall, origin, studied, time_ms, move |position, dice, time| {
+    let view = on_engine(&app, origin, studied, time_ms, move |position, dice, time| {
         let patience = Patience::new(time, Arc::new(AtomicBool::new(false)));
         let budget = Budget { time: Some(time / 2), ..Budget::default() };
         let mut searcher = Searcher::default();
@@ -181,7 +181,7 @@ pub(super) async fn judge(
 
 /// Runs a search for the seat to move on one of the threads that think.
 async fn on_engine<T: Send + 'static>(
-    hall: &Hall,
+    app: &AppState,
     origin: Origin,
     studied: Studied,
     time_ms: Option<u64>,
@@ -192,8 +192,8 @@ async fn on_engine<T: Send + 'static>(
     if table.is_over() {
         return Err(Problem::Over);
     }
-    let _counted = hall.gate.think(origin).ok_or(Problem::Busy)?;
-    let searched = hall.engine.think_unless_busy(move || {
+    let _counted = app.gate.think(origin).ok_or(Problem::Busy)?;
+    let searched = app.engine.think_unless_busy(move || {
         let dice = dice(table.seed(), table.moves().len() as u64 + 1);
         search(&**table.position(), dice, time)
     });

@@ -7,15 +7,15 @@ use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use serde::{Deserialize, Serialize};
-use tabuleiro_core::{Record, Seat, Unreadable, msg};
-use tabuleiro_session::{Kind, Player, Table, read_player, read_spec};
+use tabuleiro_core::{ParseError, Record, Seat, msg};
+use tabuleiro_session::{GameType, Player, Table, read_player, read_spec};
 
 use super::asking::{Bearer, Body, Speaks};
 use super::study::Seed;
 use crate::MESSAGES;
-use crate::gate::Origin;
-use crate::hall::Hall;
+use crate::app_state::AppState;
 use crate::problem::Problem;
+use crate::rate_limit::Origin;
 use crate::room::Room;
 use crate::settings::NAME_LENGTH;
 use crate::store::Kept;
@@ -57,12 +57,12 @@ struct Link {
 }
 
 pub(super) async fn open(
-    State(hall): State<Arc<Hall>>,
+    State(app): State<Arc<AppState>>,
     origin: Origin,
     Body(wanted): Body<Wanted>,
 ) -> Result<impl IntoResponse, Problem> {
     let (table, here) = set_table(&wanted)?;
-    if !hall.gate.may_open_table(origin) {
+    if !app.gate.may_open_table(origin) {
         return Err(Problem::TooMany);
     }
     let token = Token::random();
@@ -79,7 +79,7 @@ pub(super) async fn open(
             }
         });
     }
-    let id = hall.open_table(Kept { table: Arc::new(table), holders, next: None }).await?;
+    let id = app.open_table(Kept { table: Arc::new(table), holders, next: None }).await?;
     tracing::info!(table = %id, "opened");
     Ok((StatusCode::CREATED, Json(Opened { id, token, links })))
 }
@@ -116,7 +116,7 @@ fn set_table(wanted: &Wanted) -> Result<(Table, Vec<bool>), Problem> {
     }
 }
 
-fn read_seats(kind: &Kind, seats: &[WantedSeat]) -> Result<(Vec<Player>, Vec<bool>), Problem> {
+fn read_seats(kind: &GameType, seats: &[WantedSeat]) -> Result<(Vec<Player>, Vec<bool>), Problem> {
     let read = |(number, seat): (usize, &WantedSeat)| -> Result<Player, Problem> {
         let player = read_player(kind, &seat.player);
         let player = player.map_err(|error| error.within(format!("Seat{number}")))?;
@@ -133,43 +133,43 @@ fn check_name(player: &Player) -> Result<(), Problem> {
         return Ok(());
     }
     let expected = msg!("server-expected-name", most = NAME_LENGTH);
-    Err(Unreadable::new(expected, name.as_str()).into())
+    Err(ParseError::new(expected, name.as_str()).into())
 }
 
 /// The table with this name.
-pub(crate) async fn find_room(hall: &Arc<Hall>, id: &str) -> Result<Arc<Room>, Problem> {
-    hall.room(&TableId::read(id).ok_or(Problem::NotFound)?).await
+pub(crate) async fn find_room(app: &Arc<AppState>, id: &str) -> Result<Arc<Room>, Problem> {
+    app.room(&TableId::read(id).ok_or(Problem::NotFound)?).await
 }
 
 pub(super) async fn show(
-    State(hall): State<Arc<Hall>>,
+    State(app): State<Arc<AppState>>,
     Path(id): Path<String>,
     Speaks(language): Speaks,
     Bearer(token): Bearer,
 ) -> Result<Json<TableView>, Problem> {
-    let room = find_room(&hall, &id).await?;
+    let room = find_room(&app, &id).await?;
     let state = room.state();
     Ok(Json(TableView::new(&room.id, &state, &Looker { token: token.as_ref(), language })))
 }
 
 pub(super) async fn show_ply(
-    State(hall): State<Arc<Hall>>,
+    State(app): State<Arc<AppState>>,
     Path((id, ply)): Path<(String, String)>,
     Speaks(language): Speaks,
     Bearer(token): Bearer,
 ) -> Result<Json<PlyView>, Problem> {
     let ply = ply.parse().map_err(|_| Problem::NotFound)?;
-    let room = find_room(&hall, &id).await?;
+    let room = find_room(&app, &id).await?;
     let state = room.state();
     let view = PlyView::new(&state, ply, &Looker { token: token.as_ref(), language });
     Ok(Json(view.ok_or(Problem::NotFound)?))
 }
 
 pub(super) async fn record(
-    State(hall): State<Arc<Hall>>,
+    State(app): State<Arc<AppState>>,
     Path(id): Path<String>,
 ) -> Result<impl IntoResponse, Problem> {
-    let room = find_room(&hall, &id).await?;
+    let room = find_room(&app, &id).await?;
     let state = room.state();
     if !may_be_recorded(state.table()) {
         return Err(Problem::Secret);

@@ -12,7 +12,7 @@ use axum::http::{Request, Response, StatusCode, header};
 use futures_util::{SinkExt, StreamExt};
 use http_body_util::BodyExt;
 use serde_json::{Value, json};
-use tabuleiro_server::{Hall, Settings, app, apply_change, serve};
+use tabuleiro_server::{AppState, Settings, app, apply_change, serve};
 use tempfile::TempDir;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::oneshot;
@@ -51,8 +51,8 @@ impl Service {
 
     pub(crate) fn with(settings: Settings) -> Service {
         let folder = tempfile::tempdir().unwrap();
-        let hall = Hall::open(settings, &folder.path().join(DATA)).unwrap();
-        Service { app: app(hall), _folder: folder }
+        let state = AppState::open(settings, &folder.path().join(DATA)).unwrap();
+        Service { app: app(state), _folder: folder }
     }
 
     pub(crate) async fn send(&self, request: Request<Body>) -> Response<Body> {
@@ -122,12 +122,12 @@ impl Server {
     }
 
     pub(crate) async fn run(&mut self) {
-        let hall = Hall::open(self.settings.clone(), &self.data()).unwrap();
+        let app = AppState::open(self.settings.clone(), &self.data()).unwrap();
         let listener = TcpListener::bind(self.address).await.unwrap();
         self.address = listener.local_addr().unwrap();
         let (stop, stopped) = oneshot::channel();
         let stopped = async move { drop(stopped.await) };
-        self.running = Some(tokio::spawn(async { serve(hall, listener, stopped).await.unwrap() }));
+        self.running = Some(tokio::spawn(async { serve(app, listener, stopped).await.unwrap() }));
         self.stop = Some(stop);
     }
 

@@ -1,7 +1,7 @@
 //! Nothing that anybody was told is lost.
 
 use serde_json::json;
-use tabuleiro_server::Hall;
+use tabuleiro_server::AppState;
 
 use crate::common::{Server, settings};
 use crate::playing::two_people;
@@ -61,7 +61,7 @@ async fn what_was_taken_back_or_given_up_stays_so() {
 #[tokio::test]
 async fn two_servers_do_not_share_a_file() {
     let server = Server::start().await;
-    let error = Hall::open(settings(), &server.data()).unwrap_err();
+    let error = AppState::open(settings(), &server.data()).unwrap_err();
     assert!(error.to_string().contains("another server"), "{error}");
 }
 

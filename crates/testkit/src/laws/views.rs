@@ -7,7 +7,7 @@ use tabuleiro_core::{
     Viewer, dice,
 };
 use tabuleiro_i18n::{knows, problems};
-use tabuleiro_session::{BotInfo, Kind};
+use tabuleiro_session::{BotInfo, GameType};
 
 use super::legal_moves;
 use crate::Sample;
@@ -97,7 +97,7 @@ pub(crate) fn everything_that_is_said_has_words_in_every_language<G: Playable>(s
 
 /// The messages about a game, its options and its bots, whose ids are put together from their names.
 fn described<G: Playable>() -> HashSet<Message> {
-    let kind = Kind::of::<G>();
+    let kind = GameType::of::<G>();
     let mut described = HashSet::from([kind.info.about()]);
     described.extend(kind.bots.iter().map(BotInfo::about));
     for option in kind.options {

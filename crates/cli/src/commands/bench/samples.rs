@@ -118,7 +118,7 @@ impl Sample {
 
 #[cfg(test)]
 mod tests {
-    use tabuleiro_session::Kind;
+    use tabuleiro_session::GameType;
 
     use super::*;
 
@@ -131,7 +131,7 @@ mod tests {
 
     #[test]
     fn every_game_has_the_same_samples_each_time() {
-        for kind in Kind::all() {
+        for kind in GameType::all() {
             let variant = kind.with_options("").unwrap();
             let positions =
                 || samples(&*variant, &MANY).iter().map(|s| s.position.write()).collect::<Vec<_>>();

@@ -4,7 +4,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use tabuleiro_core::{LocalizedError, Message, Places, Record, Turn, Unreadable, msg};
+use tabuleiro_core::{LocalizedError, Message, ParseError, Places, Record, Turn, msg};
 use tabuleiro_session::{Budget, Table, save};
 
 use super::plan::Plan;
@@ -112,7 +112,7 @@ fn check(planned: &Record, found: &Record) -> Result<(), Message> {
     for (number, expected) in (1..).zip(&planned.moves) {
         let got = found.moves.get(number - 1).map_or("", |m| m.text.as_str());
         if expected.text != got {
-            let differs = Unreadable::new(Message::quoted(&expected.text), got);
+            let differs = ParseError::new(Message::quoted(&expected.text), got);
             return Err(differs.within(msg!("place-move", number = number)).message());
         }
     }

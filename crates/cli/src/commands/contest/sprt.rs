@@ -1,6 +1,6 @@
 //! The sequential probability ratio test: plays until a question about strength is answered.
 
-use tabuleiro_core::{Unreadable, msg};
+use tabuleiro_core::{ParseError, msg};
 
 use super::elo::share;
 use crate::MESSAGES;
@@ -16,12 +16,12 @@ pub(crate) struct Question {
 }
 
 /// Reads a question such as `0,10`.
-pub(crate) fn read_question(text: &str) -> Result<Question, Unreadable> {
+pub(crate) fn read_question(text: &str) -> Result<Question, ParseError> {
     let number = |text: &str| text.trim().parse().ok().filter(|elo: &f64| elo.is_finite());
     text.split_once(',')
         .and_then(|(elo0, elo1)| Some(Question { elo0: number(elo0)?, elo1: number(elo1)? }))
         .filter(|question| question.elo0 < question.elo1)
-        .ok_or_else(|| Unreadable::new(msg!("match-expected-sprt"), text))
+        .ok_or_else(|| ParseError::new(msg!("match-expected-sprt"), text))
 }
 
 /// How far the test is from an answer. Rounds are the unit, as for all errors.

@@ -6,7 +6,7 @@
 
 use std::time::Duration;
 
-use tabuleiro_core::{Message, Seat, Unreadable};
+use tabuleiro_core::{Message, ParseError, Seat};
 
 use super::clock::Clocks;
 use super::settings::{Setting, number};
@@ -80,7 +80,7 @@ pub(super) fn read_word(word: &str) -> String {
 }
 
 /// Reads a line; `None` where nothing stands on it.
-pub(super) fn read(line: &str) -> Result<Option<Command>, Unreadable> {
+pub(super) fn read(line: &str) -> Result<Option<Command>, ParseError> {
     let mut words = line.split_whitespace();
     let Some(name) = words.next() else {
         return Ok(None);
@@ -88,7 +88,7 @@ pub(super) fn read(line: &str) -> Result<Option<Command>, Unreadable> {
     let rest: Vec<&str> = words.collect();
     let alone = |command| match rest.first() {
         None => Ok(command),
-        Some(word) => Err(Unreadable::new(Message::verbatim("nothing more"), *word)),
+        Some(word) => Err(ParseError::new(Message::verbatim("nothing more"), *word)),
     };
     let command = match name {
         "ugi" => alone(Command::Ugi),
@@ -102,24 +102,24 @@ pub(super) fn read(line: &str) -> Result<Option<Command>, Unreadable> {
         "query" => query(&rest).map(Command::Query),
         _ => {
             let expected = "ugi, isready, setoption, uginewgame, position, go, stop, query, quit";
-            return Err(Unreadable::new(Message::verbatim(expected), line.trim()));
+            return Err(ParseError::new(Message::verbatim(expected), line.trim()));
         }
     };
     command.map(Some).map_err(|error| error.within(name.to_owned()))
 }
 
 /// `name NAME value VALUE`
-fn set(words: &[&str]) -> Result<Command, Unreadable> {
+fn set(words: &[&str]) -> Result<Command, ParseError> {
     match words {
         ["name", name, "value", value @ ..] => {
             Setting::read(name, &value.join(" ")).map(Command::Set)
         }
-        _ => Err(Unreadable::new(Message::verbatim("name NAME value VALUE"), words.join(" "))),
+        _ => Err(ParseError::new(Message::verbatim("name NAME value VALUE"), words.join(" "))),
     }
 }
 
 /// `startpos [seed N] [moves M..]` or `fen POSITION [moves M..]`
-fn position(words: &[&str]) -> Result<Command, Unreadable> {
+fn position(words: &[&str]) -> Result<Command, ParseError> {
     let end = words.iter().position(|&word| word == "moves").unwrap_or(words.len());
     let start = match &words[..end] {
         ["startpos"] => Start::Dealt(None),
@@ -130,14 +130,14 @@ fn position(words: &[&str]) -> Result<Command, Unreadable> {
         ["fen", text @ ..] => Start::Position(text.join(" ")),
         other => {
             let expected = "startpos, startpos seed N or fen POSITION, and then moves";
-            return Err(Unreadable::new(Message::verbatim(expected), other.join(" ")));
+            return Err(ParseError::new(Message::verbatim(expected), other.join(" ")));
         }
     };
     let moves = words.iter().skip(end + 1).map(|word| read_word(word)).collect();
     Ok(Command::Position { start, moves })
 }
 
-fn go(words: &[&str]) -> Result<Go, Unreadable> {
+fn go(words: &[&str]) -> Result<Go, ParseError> {
     let mut go = Go::default();
     let mut words = words.iter();
     while let Some(&name) = words.next() {
@@ -151,8 +151,8 @@ fn go(words: &[&str]) -> Result<Go, Unreadable> {
     Ok(go)
 }
 
-fn read_limit(go: &mut Go, name: &str, value: &str) -> Result<(), Unreadable> {
-    let within = |error: Unreadable| error.within(name.to_owned());
+fn read_limit(go: &mut Go, name: &str, value: &str) -> Result<(), ParseError> {
+    let within = |error: ParseError| error.within(name.to_owned());
     let milliseconds = |least: i64| {
         let number = number(value, least..=i64::MAX).map_err(within)?;
         // A clock that has run over has nothing left.
@@ -166,7 +166,7 @@ fn read_limit(go: &mut Go, name: &str, value: &str) -> Result<(), Unreadable> {
         (_, Some((seat, "inc"))) => go.clocks.increment[seat] = milliseconds(0)?,
         _ => {
             let expected = "depth, nodes, movetime, infinite, p1time to p4time, p1inc to p4inc";
-            return Err(Unreadable::new(Message::verbatim(expected), name));
+            return Err(ParseError::new(Message::verbatim(expected), name));
         }
     }
     Ok(())
@@ -179,7 +179,7 @@ fn seat_word(word: &str) -> Option<(Seat, &str)> {
     Some((Seat::all(tabuleiro_core::MAX_SEATS).find(|seat| seat.to_string() == number)?, rest))
 }
 
-fn query(words: &[&str]) -> Result<Question, Unreadable> {
+fn query(words: &[&str]) -> Result<Question, ParseError> {
     let words = words.join(" ");
     Ok(match (words.as_str(), seat_word(&words)) {
         ("gameover", _) => Question::GameOver,
@@ -193,7 +193,7 @@ fn query(words: &[&str]) -> Result<Question, Unreadable> {
         _ => {
             let expected =
                 "gameover, result, p1turn to p4turn, turn, players, places, position, moves";
-            return Err(Unreadable::new(Message::verbatim(expected), words));
+            return Err(ParseError::new(Message::verbatim(expected), words));
         }
     })
 }

@@ -2,14 +2,14 @@
 
 use std::io::{self, BufRead};
 
-use tabuleiro_core::{Message, Unreadable};
+use tabuleiro_core::{Message, ParseError};
 
 /// What stands on standard input.
 #[derive(PartialEq, Eq, Debug)]
 pub(super) enum Line {
     Text(String),
     /// Something that is not a line of text.
-    Garbled(Unreadable),
+    Garbled(ParseError),
     End,
 }
 
@@ -41,7 +41,7 @@ pub(super) fn next_line(input: &mut impl BufRead) -> io::Result<Line> {
         }
     }
     let garbled = |expected: &'static str, bytes: &[u8]| {
-        Line::Garbled(Unreadable::new(Message::verbatim(expected), String::from_utf8_lossy(bytes)))
+        Line::Garbled(ParseError::new(Message::verbatim(expected), String::from_utf8_lossy(bytes)))
     };
     if length > LONGEST {
         return Ok(garbled("a line of at most a million bytes", &bytes[..100]));

@@ -3,8 +3,8 @@
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use tabuleiro_core::{LEVELS, Message, Unreadable};
-use tabuleiro_session::{Budget, Kind, Variant, read_spec};
+use tabuleiro_core::{LEVELS, Message, ParseError};
+use tabuleiro_session::{Budget, GameType, Variant, read_spec};
 
 use crate::args::{MEGABYTES, THREADS};
 
@@ -32,7 +32,7 @@ pub(super) enum Setting {
 
 impl Default for Settings {
     fn default() -> Settings {
-        let kinds = Kind::all();
+        let kinds = GameType::all();
         let first = kinds.first().expect("there are games");
         let game = first.with_options("").expect("the usual options go together");
         Settings { game, hash: Budget::DEFAULT_MEMORY >> 20, threads: 1, level: None, seed: 0 }
@@ -60,7 +60,7 @@ impl Settings {
 
 impl Setting {
     /// Reads a value of the option with this name, in any case.
-    pub(super) fn read(name: &str, value: &str) -> Result<Setting, Unreadable> {
+    pub(super) fn read(name: &str, value: &str) -> Result<Setting, ParseError> {
         let setting = match name.to_ascii_lowercase().as_str() {
             "game" => read_spec(value).map(Setting::Game),
             "hash" => number(value, MEGABYTES).and_then(available).map(Setting::Hash),
@@ -70,7 +70,7 @@ impl Setting {
             "seed" => number(value, 0..=u64::MAX).map(Setting::Seed),
             _ => {
                 let expected = "an option: Game, Hash, Threads, Level, Seed";
-                return Err(Unreadable::new(Message::verbatim(expected), name).within("setoption"));
+                return Err(ParseError::new(Message::verbatim(expected), name).within("setoption"));
             }
         };
         setting.map_err(|error| error.within(name.to_owned()))
@@ -78,13 +78,13 @@ impl Setting {
 }
 
 /// Reads a number in a range.
-pub(super) fn number<N>(text: &str, range: RangeInclusive<N>) -> Result<N, Unreadable>
+pub(super) fn number<N>(text: &str, range: RangeInclusive<N>) -> Result<N, ParseError>
 where
     N: std::str::FromStr + PartialOrd + std::fmt::Display,
 {
     let number = text.parse().ok().filter(|number| range.contains(number));
     number.ok_or_else(|| {
-        Unreadable::new(
+        ParseError::new(
             Message::verbatim(format!("a number from {} to {}", range.start(), range.end())),
             text,
         )
@@ -92,10 +92,10 @@ where
 }
 
 /// Megabytes, if the system has as many to give.
-fn available(megabytes: usize) -> Result<usize, Unreadable> {
+fn available(megabytes: usize) -> Result<usize, ParseError> {
     match Vec::<u8>::new().try_reserve_exact(megabytes << 20) {
         Ok(()) => Ok(megabytes),
-        Err(_) => Err(Unreadable::new(
+        Err(_) => Err(ParseError::new(
             Message::verbatim("as many megabytes as there are"),
             megabytes.to_string(),
         )),

@@ -3,7 +3,7 @@
 use std::io;
 use std::time::Instant;
 
-use tabuleiro_core::{Message, Outcome, Turn, Unreadable, dice};
+use tabuleiro_core::{Message, Outcome, ParseError, Turn, dice};
 use tabuleiro_session::{Budget, MoveError, PositionRef, Searcher};
 
 use super::command::{Command, Go, Question, Start, write_word};
@@ -111,7 +111,7 @@ impl Engine {
         };
         for (number, text) in (1..).zip(moves) {
             let played = position.play(text).map_err(|error| match error {
-                MoveError::Unreadable(error) => format!("move {number}: {error}"),
+                MoveError::ParseError(error) => format!("move {number}: {error}"),
                 MoveError::Illegal(refusal) => {
                     format!("move {number}, {text:?}, is not allowed: {refusal}")
                 }
@@ -125,7 +125,7 @@ impl Engine {
     fn go(&mut self, go: Go) -> io::Result<()> {
         let since = Instant::now();
         let Turn::Of(seat) = self.position.turn() else {
-            complain(&Unreadable::new(
+            complain(&ParseError::new(
                 Message::verbatim("a game that is not over"),
                 self.position.write(),
             ))?;

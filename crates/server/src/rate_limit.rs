@@ -68,18 +68,18 @@ impl Bucket {
 
 /// What everybody has used of what they may.
 #[derive(Debug)]
-pub(crate) struct Gate {
+pub(crate) struct RateLimits {
     tables: Buckets,
     requests: Buckets,
     connections: Arc<Counts>,
     thoughts: Arc<Counts>,
 }
 
-impl Gate {
-    pub(crate) fn new(settings: &Settings) -> Gate {
+impl RateLimits {
+    pub(crate) fn new(settings: &Settings) -> RateLimits {
         let tables = f64::from(settings.tables_per_hour);
         let requests = f64::from(settings.requests_per_second);
-        Gate {
+        RateLimits {
             tables: Buckets::new(tables, tables / 3600.0),
             requests: Buckets::new(10.0 * requests, requests),
             connections: Arc::new(Counts::new(settings.connections_per_address)),
@@ -207,7 +207,7 @@ mod tests {
 
     #[test]
     fn one_address_does_not_use_up_what_another_may() {
-        let gate = Gate::new(&Settings { tables_per_hour: 1, ..Settings::default() });
+        let gate = RateLimits::new(&Settings { tables_per_hour: 1, ..Settings::default() });
         assert!(gate.may_open_table(origin("10.0.0.1")));
         assert!(!gate.may_open_table(origin("10.0.0.1")));
         assert!(gate.may_open_table(origin("10.0.0.2")));
@@ -215,7 +215,7 @@ mod tests {
 
     #[test]
     fn who_leaves_can_come_back() {
-        let gate = Gate::new(&Settings { connections_per_address: 1, ..Settings::default() });
+        let gate = RateLimits::new(&Settings { connections_per_address: 1, ..Settings::default() });
         let first = gate.connect(origin("10.0.0.1")).unwrap();
         assert!(gate.connect(origin("10.0.0.1")).is_none());
         drop(first);

@@ -7,7 +7,7 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseEvent};
 use ratatui::layout::Rect;
 use tabuleiro_core::{LEVELS, LocalizedError, Message, OptionSpec, Seat, msg};
 use tabuleiro_session::{
-    Kind, LocalGame, Player, PositionRef, Table, USUAL_LEVEL, Variant, any_seed, level_about,
+    GameType, LocalGame, Player, PositionRef, Table, USUAL_LEVEL, Variant, any_seed, level_about,
     write_player,
 };
 
@@ -21,7 +21,7 @@ use crate::{MESSAGES, frame};
 /// A game that is being put together.
 #[derive(Debug)]
 pub(crate) struct NewGame {
-    kind: Kind,
+    kind: GameType,
     seed: u64,
     /// The numbers of the values that are chosen so far.
     options: Vec<usize>,
@@ -36,7 +36,7 @@ pub(crate) struct NewGame {
 }
 
 impl NewGame {
-    pub(crate) fn new(kind: Kind, context: &Context) -> NewGame {
+    pub(crate) fn new(kind: GameType, context: &Context) -> NewGame {
         let mut new_game = NewGame {
             kind,
             seed: any_seed(),

@@ -11,7 +11,8 @@ use ratatui::crossterm::event::{
 use ratatui::layout::Size;
 use tabuleiro_core::Language;
 use tabuleiro_session::{
-    Folders, Kind, LocalGame, Player, Settings, Table, interrupted, load, read_players, read_spec,
+    Folders, GameType, LocalGame, Player, Settings, Table, interrupted, load, read_players,
+    read_spec,
 };
 
 use crate::app::{App, draw};
@@ -139,7 +140,7 @@ fn menus_look_as_they_should() {
         let mut seen = String::new();
         let mut show = |person: &Person| seen += &(person.seen() + "\n");
         show(&person);
-        for (row, _) in Kind::all().iter().enumerate() {
+        for (row, _) in GameType::all().iter().enumerate() {
             person.press(&[KeyCode::Home]);
             person.press(&vec![KeyCode::Down; row]);
             person.press(&[KeyCode::Enter]);
@@ -171,7 +172,7 @@ fn on_start(person: &Person) -> bool {
 #[test]
 fn every_game_looks_as_it_should_from_its_start_to_its_end() {
     for (language, size, look) in looks() {
-        for kind in Kind::all() {
+        for kind in GameType::all() {
             let data = tempfile::tempdir().unwrap();
             let variant = kind.with_options("").unwrap();
             let mut players = vec![Player::bot("random"); variant.start(1).players()];
@@ -461,7 +462,7 @@ fn every_size_of_a_screen_can_be_drawn() {
 #[test]
 fn the_files_of_screens_belong_to_screens_that_are_tested() {
     let folder: PathBuf = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/screens");
-    let games = Kind::all().len();
+    let games = GameType::all().len();
     let files = fs::read_dir(folder).unwrap().count();
     assert_eq!(files, (games + 1) * looks().count());
 }

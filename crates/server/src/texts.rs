@@ -20,7 +20,7 @@ pub(crate) fn player_name(player: &Player) -> Option<Message> {
 pub(crate) fn problem(problem: &Problem) -> Message {
     match problem {
         Problem::Move(error) => error.message(),
-        Problem::Unreadable(error) => error.message(),
+        Problem::ParseError(error) => error.message(),
         Problem::Record(error) => error.message(),
         Problem::Seats(error) => error.message(),
         Problem::Malformed(why) => msg!("server-malformed", why = why.clone()),

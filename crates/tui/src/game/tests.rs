@@ -9,11 +9,11 @@ use ratatui::crossterm::event::{
 };
 use ratatui::layout::Rect;
 use tabuleiro_core::{Cell, Dice, Language, dice, pick};
-use tabuleiro_session::{Folders, Kind, Player, Settings, Variant, read_players, read_spec};
+use tabuleiro_session::{Folders, GameType, Player, Settings, Variant, read_players, read_spec};
 
 use super::*;
 use crate::Surroundings;
-use crate::compass::Way;
+use crate::geometry::Way;
 use crate::picture::middle_of;
 use crate::screen::Screen;
 use crate::worker::think;
@@ -130,7 +130,7 @@ impl Trial {
 /// Every game with its default options, and with each other value of each option.
 fn kinds_of_games() -> Vec<Arc<dyn Variant>> {
     let mut variants = Vec::new();
-    for kind in Kind::all() {
+    for kind in GameType::all() {
         variants.push(kind.with_options("").unwrap());
         for option in kind.options {
             for value in &option.values[1..] {
@@ -162,7 +162,7 @@ fn every_kind_of_game_can_be_played_by_keys_to_its_end() {
 
 #[test]
 fn every_game_can_be_played_by_the_mouse_to_its_end() {
-    for kind in Kind::all() {
+    for kind in GameType::all() {
         let variant = kind.with_options("").unwrap();
         // Large enough for everything to be seen.
         let area = Rect::new(0, 0, 260, 120);
@@ -177,7 +177,7 @@ fn every_game_can_be_played_by_the_mouse_to_its_end() {
 
 #[test]
 fn every_game_can_be_played_by_typing_to_its_end() {
-    for kind in Kind::all() {
+    for kind in GameType::all() {
         let variant = kind.with_options("").unwrap();
         Trial::new(&variant, None, LARGE).play_to_the_end(|table, choice| {
             table.press(KeyCode::Char(':'));
@@ -213,7 +213,7 @@ fn everything_one_points_at_is_drawn_and_reached_by_arrow_keys() {
             let here = places.iter().find(|place| place.spot == spot).unwrap().area;
             for way in [Way::Left, Way::Right, Way::Up, Way::Down] {
                 frontier.extend(
-                    crate::compass::next(&places, here, way).filter(|&next| reached.insert(next)),
+                    crate::geometry::next(&places, here, way).filter(|&next| reached.insert(next)),
                 );
             }
         }

@@ -5,9 +5,9 @@ use tabuleiro_core::{Ink, Line, Message, Span, Spot};
 use tabuleiro_session::status_lines;
 
 use super::Game;
-use crate::compass::{self, Way};
 use crate::context::Context;
 use crate::frame;
+use crate::geometry::{self, Way};
 use crate::picture::{Picture, Place, Window};
 use crate::turned::turned;
 
@@ -97,7 +97,7 @@ impl Game {
         let places = self.shown(context, area).places();
         let here = self.cursor.and_then(|spot| places.iter().find(|place| place.spot == spot));
         match here {
-            Some(here) => self.cursor = compass::next(&places, here.area, way).or(self.cursor),
+            Some(here) => self.cursor = geometry::next(&places, here.area, way).or(self.cursor),
             None => self.jump(true, context, area),
         }
     }

@@ -6,11 +6,11 @@
 //! terminal. No game is named here: boards, words and legal moves come from the table.
 
 mod app;
-mod compass;
 mod context;
 mod form;
 mod frame;
 mod game;
+mod geometry;
 mod input;
 mod loading;
 mod menu;

@@ -4,7 +4,7 @@ use ratatui::Frame;
 use ratatui::crossterm::event::{KeyEvent, MouseEvent};
 use ratatui::layout::Rect;
 use tabuleiro_core::{Message, Seat, msg};
-use tabuleiro_session::{Interrupted, Kind, LocalGame, Table, interrupted};
+use tabuleiro_session::{GameType, Interrupted, LocalGame, Table, interrupted};
 
 use crate::context::Context;
 use crate::form::{Below, draw_menu};
@@ -27,7 +27,7 @@ pub(crate) struct Start {
 #[derive(Clone, Debug)]
 enum Choice {
     GoOn(usize),
-    Play(Kind),
+    Play(GameType),
     Load,
     Rules,
     Settings,
@@ -45,7 +45,7 @@ impl Start {
             let name = say(msg!("screen-go-on", game = game.table.variant().kind().info.name));
             rows.push(Row::new(name, say(table_words(&game.table))));
         }
-        for kind in Kind::all() {
+        for kind in GameType::all() {
             rows.push(Row::new(kind.info.name, say(kind.info.about())));
             choices.push(Choice::Play(kind));
         }
@@ -110,13 +110,13 @@ pub(crate) fn table_words(table: &Table) -> Message {
 #[derive(Debug)]
 pub(crate) struct RulesList {
     menu: Menu,
-    kinds: Vec<Kind>,
+    kinds: Vec<GameType>,
 }
 
 impl RulesList {
     fn new(context: &Context) -> RulesList {
-        let kinds = Kind::all();
-        let row = |kind: &Kind| Row::new(kind.info.name, context.say(&kind.info.about()));
+        let kinds = GameType::all();
+        let row = |kind: &GameType| Row::new(kind.info.name, context.say(&kind.info.about()));
         let menu = Menu::new(context.say(&msg!("screen-rules")), kinds.iter().map(row).collect());
         RulesList { menu, kinds }
     }

@@ -8,25 +8,25 @@ use std::sync::Arc;
 use tokio::net::TcpListener;
 
 use crate::api::app;
-use crate::hall::Hall;
+use crate::app_state::AppState;
 use crate::settings::STOP_TIME;
 
 /// Serves until `stop`; then tells everybody, waits for what is being written, and returns.
 pub async fn serve(
-    hall: Arc<Hall>,
+    state: Arc<AppState>,
     listener: TcpListener,
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> io::Result<()> {
-    let sweeping = tokio::spawn(Arc::clone(&hall).sweep());
-    let service = app(Arc::clone(&hall)).into_make_service_with_connect_info::<SocketAddr>();
-    let closing = Arc::clone(&hall);
+    let sweeping = tokio::spawn(Arc::clone(&state).sweep());
+    let service = app(Arc::clone(&state)).into_make_service_with_connect_info::<SocketAddr>();
+    let closing = Arc::clone(&state);
     let stopped = async move {
         stop.await;
         tracing::info!("stopping");
         closing.closing.send_replace(true);
     };
     let serving = axum::serve(listener, service).with_graceful_shutdown(stopped);
-    let mut is_closing = hall.closing.subscribe();
+    let mut is_closing = state.closing.subscribe();
     let too_long = async {
         let _ = is_closing.wait_for(|&is_closing| is_closing).await;
         drop(is_closing);
@@ -36,7 +36,7 @@ pub async fn serve(
         served = async {
             let served = serving.await;
             // WebSockets are not counted among the requests; each holds a receiver.
-            hall.closing.closed().await;
+            state.closing.closed().await;
             served
         } => served,
         () = too_long => {
@@ -45,7 +45,7 @@ pub async fn serve(
         }
     };
     sweeping.abort();
-    hall.store.close().await;
+    state.store.close().await;
     served
 }
 

@@ -4,14 +4,14 @@ use std::collections::HashMap;
 use std::path::Path;
 use std::sync::{Arc, Mutex, Weak};
 
-use tabuleiro_session::Kind;
+use tabuleiro_session::GameType;
 use tokio::sync::watch;
 
 use crate::MESSAGES;
 use crate::engine::Engine;
-use crate::gate::{Gate, lock};
 use crate::metrics::Metrics;
 use crate::problem::Problem;
+use crate::rate_limit::{RateLimits, lock};
 use crate::room::Room;
 use crate::settings::{SWEEP_EVERY, Settings};
 use crate::store::{Change, Kept, Store, StoreError};
@@ -19,11 +19,11 @@ use crate::token::TableId;
 
 /// A server without its port.
 #[derive(Debug)]
-pub struct Hall {
+pub struct AppState {
     pub(crate) settings: Settings,
     pub(crate) store: Store,
     pub(crate) engine: Engine,
-    pub(crate) gate: Gate,
+    pub(crate) gate: RateLimits,
     pub(crate) metrics: Arc<Metrics>,
     /// Turns true when the server stops.
     pub(crate) closing: watch::Sender<bool>,
@@ -32,18 +32,18 @@ pub struct Hall {
     loading: tokio::sync::Mutex<()>,
 }
 
-impl Hall {
+impl AppState {
     /// A server that keeps its tables in a file, which is made if there is none.
-    pub fn open(settings: Settings, data: &Path) -> Result<Arc<Hall>, StoreError> {
+    pub fn open(settings: Settings, data: &Path) -> Result<Arc<AppState>, StoreError> {
         tabuleiro_i18n::register(MESSAGES);
-        for kind in Kind::all() {
+        for kind in GameType::all() {
             tabuleiro_i18n::register(kind.info.messages);
         }
         let metrics = Arc::new(Metrics::new());
-        Ok(Arc::new(Hall {
+        Ok(Arc::new(AppState {
             store: Store::open(data, Arc::clone(&metrics))?,
             engine: Engine::start(settings.engine_threads, Arc::clone(&metrics)),
-            gate: Gate::new(&settings),
+            gate: RateLimits::new(&settings),
             settings,
             metrics,
             closing: watch::Sender::new(false),
@@ -100,8 +100,8 @@ impl Hall {
         loop {
             timer.tick().await;
             self.gate.forget_the_quiet();
-            let hall = Arc::clone(&self);
-            match self.store.forget_old(move |id| hall.live_room(id).is_some()).await {
+            let app = Arc::clone(&self);
+            match self.store.forget_old(move |id| app.live_room(id).is_some()).await {
                 Ok(0) => {}
                 Ok(tables) => tracing::info!(tables, "old tables are forgotten"),
                 Err(error) => tracing::warn!(%error, "old tables could not be forgotten"),

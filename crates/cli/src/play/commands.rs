@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use tabuleiro_core::{LocalizedError, Message, Turn, Unreadable, msg};
+use tabuleiro_core::{LocalizedError, Message, ParseError, Turn, msg};
 use tabuleiro_session::{LocalGame, turn_words};
 
 use super::answer::Answer;
@@ -97,7 +97,7 @@ impl Game {
             None => {
                 let expected =
                     msg!("expected-number", least = 0, most = self.local.table().moves().len());
-                console.tell(&Unreadable::new(expected, ply.to_string()).message())?;
+                console.tell(&ParseError::new(expected, ply.to_string()).message())?;
             }
         }
         Ok(())

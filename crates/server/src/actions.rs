@@ -20,7 +20,7 @@ use crate::token::{Person, TableId, random_seed};
 
 /// Whether something that was asked for changed the table, so that everybody is shown it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Deed {
+pub(crate) enum ActionResult {
     Done,
     /// It had happened already.
     AlreadyDone,
@@ -100,14 +100,14 @@ impl Room {
         person: Option<Person>,
         ply: usize,
         text: &str,
-    ) -> Result<Deed, Problem> {
+    ) -> Result<ActionResult, Problem> {
         let _changing = self.changing.lock().await;
         let played = {
             let state = self.state();
             state.check_seated(person)?;
             if ply != state.ply() {
                 let is_there = state.has_played(person, ply, text);
-                return if is_there { Ok(Deed::AlreadyDone) } else { Err(Problem::Stale) };
+                return if is_there { Ok(ActionResult::AlreadyDone) } else { Err(Problem::Stale) };
             }
             if state.table().is_over() {
                 return Err(Problem::Over);
@@ -118,8 +118,8 @@ impl Room {
             state.table().preview(text)?
         };
         self.append(played).await?;
-        self.hall.metrics.moves.get_or_create(&By::PERSON).inc();
-        Ok(Deed::Done)
+        self.app.metrics.moves.get_or_create(&By::PERSON).inc();
+        Ok(ActionResult::Done)
     }
 
     /// Takes back a person's last decision; where others play, if they agree.
@@ -127,7 +127,7 @@ impl Room {
         self: &Arc<Self>,
         person: Option<Person>,
         ply: usize,
-    ) -> Result<Deed, Problem> {
+    ) -> Result<ActionResult, Problem> {
         let (_changing, asker) = self.answer(person, ply).await?;
         if self.state().ply_after_undo(person).is_none() {
             return Err(Problem::NothingToUndo);
@@ -137,7 +137,10 @@ impl Room {
 
     /// Opens another table with the same people, everybody one seat on; where others play, if they
     /// agree.
-    pub(crate) async fn rematch(self: &Arc<Self>, person: Option<Person>) -> Result<Deed, Problem> {
+    pub(crate) async fn rematch(
+        self: &Arc<Self>,
+        person: Option<Person>,
+    ) -> Result<ActionResult, Problem> {
         let _changing = self.changing.lock().await;
         let asker = {
             let state = self.state();
@@ -146,7 +149,7 @@ impl Room {
                 return Err(Problem::NotOver);
             }
             if state.kept.next.is_some() {
-                return Ok(Deed::AlreadyDone);
+                return Ok(ActionResult::AlreadyDone);
             }
             asker
         };
@@ -154,7 +157,11 @@ impl Room {
     }
 
     /// Proposes something, or agrees to it where somebody else has proposed the same.
-    async fn propose(self: &Arc<Self>, asker: Person, kind: ProposalKind) -> Result<Deed, Problem> {
+    async fn propose(
+        self: &Arc<Self>,
+        asker: Person,
+        kind: ProposalKind,
+    ) -> Result<ActionResult, Problem> {
         let proposal = {
             let state = self.state();
             let by = state.seats_of(Some(asker)).next().ok_or(Problem::NotSeated)?;
@@ -169,7 +176,7 @@ impl Room {
         self: &Arc<Self>,
         person: Option<Person>,
         ply: usize,
-    ) -> Result<Deed, Problem> {
+    ) -> Result<ActionResult, Problem> {
         let (_changing, asker) = self.answer(person, ply).await?;
         let proposal = self.state().proposal.clone().ok_or(Problem::NoProposal)?;
         self.agree_to(proposal, asker).await
@@ -179,19 +186,19 @@ impl Room {
         self: &Arc<Self>,
         mut proposal: Proposal,
         person: Person,
-    ) -> Result<Deed, Problem> {
+    ) -> Result<ActionResult, Problem> {
         if !proposal.agreed.contains(&person) {
             proposal.agreed.push(person);
         }
         if !self.state().waiting_for(&proposal).is_empty() {
             self.modify(|state| state.proposal = Some(proposal));
-            return Ok(Deed::Done);
+            return Ok(ActionResult::Done);
         }
         match proposal.kind {
             ProposalKind::Undo => self.take_back(proposal.by).await?,
             ProposalKind::Rematch => self.open_rematch().await?,
         }
-        Ok(Deed::Done)
+        Ok(ActionResult::Done)
     }
 
     /// Takes back the last decision of whoever holds a seat.
@@ -215,13 +222,13 @@ impl Room {
         &self,
         person: Option<Person>,
         ply: usize,
-    ) -> Result<Deed, Problem> {
+    ) -> Result<ActionResult, Problem> {
         let (_changing, _) = self.answer(person, ply).await?;
         if self.state().proposal.is_none() {
             return Err(Problem::NoProposal);
         }
         self.modify(|state| state.proposal = None);
-        Ok(Deed::Done)
+        Ok(ActionResult::Done)
     }
 
     /// Gives up: of two players the other wins; for one of several a computer plays on.
@@ -229,7 +236,7 @@ impl Room {
         self: &Arc<Self>,
         person: Option<Person>,
         ply: usize,
-    ) -> Result<Deed, Problem> {
+    ) -> Result<ActionResult, Problem> {
         let (_changing, asker) = self.answer(person, ply).await?;
         let after = {
             let state = self.state();
@@ -246,7 +253,7 @@ impl Room {
             after
         };
         self.replace(after, None).await?;
-        Ok(Deed::Done)
+        Ok(ActionResult::Done)
     }
 
     /// Returns why no move begins with pointing at these. Only the player to move is told: it depends
@@ -284,7 +291,7 @@ impl Room {
         let thought_about = Arc::clone(&table);
         let stop = Arc::new(AtomicBool::new(false));
         let think = move || thought_about.hint(&Patience::new(MOVE_TIME, stop));
-        let decision = self.hall.engine.think_unless_busy(think).await?;
+        let decision = self.app.engine.think_unless_busy(think).await?;
         Ok((table, decision.ok_or(Problem::Over)?))
     }
 
@@ -292,7 +299,7 @@ impl Room {
         let kept = self.state().kept.clone();
         let (id, opened) = (TableId::random(), rematch_of(&kept)?);
         self.replace(Kept { next: Some(id.clone()), ..kept }, Some((&id, &opened))).await?;
-        self.hall.metrics.opened.inc();
+        self.app.metrics.opened.inc();
         Ok(())
     }
 }

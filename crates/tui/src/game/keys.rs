@@ -10,8 +10,8 @@ use super::Game;
 use super::leaving::Then;
 use super::typing::Typing;
 use crate::MESSAGES;
-use crate::compass::Way;
 use crate::context::Context;
+use crate::geometry::Way;
 use crate::reader::Reader;
 use crate::screen::Go;
 

@@ -4,7 +4,7 @@ use std::fmt::Debug;
 use std::sync::Arc;
 
 use tabuleiro_core::{
-    Bot, Dice, Game, GameInfo, GameOptions, Message, Notation, OptionSpec, Playable, Unreadable,
+    Bot, Dice, Game, GameInfo, GameOptions, Message, Notation, OptionSpec, ParseError, Playable,
     dice, msg, playout, read_options, write_options,
 };
 use tabuleiro_games::{Visitor, visit_all};
@@ -14,14 +14,14 @@ use crate::position::{Held, PositionRef};
 
 /// A game, before its options are chosen.
 #[derive(Clone, Debug)]
-pub struct Kind {
+pub struct GameType {
     /// What it is.
     pub info: GameInfo,
     /// What can be chosen.
     pub options: &'static [OptionSpec],
     /// Its simple computer players, the weakest first.
     pub bots: Vec<BotInfo>,
-    choose: fn(&str) -> Result<Arc<dyn Variant>, Unreadable>,
+    choose: fn(&str) -> Result<Arc<dyn Variant>, ParseError>,
 }
 
 /// A simple computer player, as it is listed.
@@ -38,17 +38,17 @@ impl BotInfo {
     }
 }
 
-impl Kind {
+impl GameType {
     /// The kind of this game, whose messages are registered with it.
-    pub fn of<G: Playable>() -> Kind {
+    pub fn of<G: Playable>() -> GameType {
         tabuleiro_i18n::register(MESSAGES);
         tabuleiro_i18n::register(G::INFO.messages);
-        Kind::registered::<G>()
+        GameType::registered::<G>()
     }
 
-    fn registered<G: Playable>() -> Kind {
+    fn registered<G: Playable>() -> GameType {
         let listed = |bot: &Bot<G>| BotInfo { name: bot.name };
-        Kind {
+        GameType {
             info: G::INFO,
             options: G::Options::SPECS,
             bots: G::BOTS.iter().map(listed).collect(),
@@ -57,11 +57,11 @@ impl Kind {
     }
 
     /// All registered games.
-    pub fn all() -> Vec<Kind> {
-        struct Listed(Vec<Kind>);
+    pub fn all() -> Vec<GameType> {
+        struct Listed(Vec<GameType>);
         impl Visitor for Listed {
             fn visit<G: Playable>(&mut self) {
-                self.0.push(Kind::of::<G>());
+                self.0.push(GameType::of::<G>());
             }
         }
         let mut listed = Listed(Vec::new());
@@ -70,7 +70,7 @@ impl Kind {
     }
 
     /// The game with these options, such as `players=3`; what is not named has its default.
-    pub fn with_options(&self, options: &str) -> Result<Arc<dyn Variant>, Unreadable> {
+    pub fn with_options(&self, options: &str) -> Result<Arc<dyn Variant>, ParseError> {
         (self.choose)(options)
     }
 }
@@ -78,7 +78,7 @@ impl Kind {
 /// A game with its options chosen.
 pub trait Variant: Debug + Send + Sync {
     /// Which game it is.
-    fn kind(&self) -> Kind;
+    fn kind(&self) -> GameType;
 
     /// The options that differ from the default, such as `players=3`.
     fn options(&self) -> String;
@@ -90,7 +90,7 @@ pub trait Variant: Debug + Send + Sync {
     fn playouts(&self, games: u32, dice: &mut Dice) -> u64;
 
     /// The position that a text describes.
-    fn read_position(&self, text: &str) -> Result<PositionRef, Unreadable>;
+    fn read_position(&self, text: &str) -> Result<PositionRef, ParseError>;
 
     /// The game and its options, such as `pivit:players=3`.
     fn spec(&self) -> String {
@@ -103,29 +103,29 @@ pub trait Variant: Debug + Send + Sync {
 }
 
 /// Reads a game and its options, such as `pivit:players=3`.
-pub fn read_spec(text: &str) -> Result<Arc<dyn Variant>, Unreadable> {
+pub fn read_spec(text: &str) -> Result<Arc<dyn Variant>, ParseError> {
     let (id, options) = text.split_once(':').unwrap_or((text, ""));
-    let kinds = Kind::all();
+    let kinds = GameType::all();
     let Some(kind) = kinds.iter().find(|kind| kind.info.id == id.trim()) else {
         let games = Message::list(kinds.iter().map(|kind| kind.info.id));
-        return Err(Unreadable::new(msg!("expected-game", games = games), id));
+        return Err(ParseError::new(msg!("expected-game", games = games), id));
     };
     kind.with_options(options).map_err(|error| error.within(id.trim().to_owned()))
 }
 
-fn choose<G: Playable>(options: &str) -> Result<Arc<dyn Variant>, Unreadable> {
+fn choose<G: Playable>(options: &str) -> Result<Arc<dyn Variant>, ParseError> {
     let chosen = read_options::<G::Options>(options)?;
     match G::check_options(&chosen) {
         Ok(()) => Ok(Arc::new(Chosen::<G>(chosen))),
-        Err(problem) => Err(Unreadable::new(problem, options)),
+        Err(problem) => Err(ParseError::new(problem, options)),
     }
 }
 
 struct Chosen<G: Game>(G::Options);
 
 impl<G: Playable> Variant for Chosen<G> {
-    fn kind(&self) -> Kind {
-        Kind::registered::<G>()
+    fn kind(&self) -> GameType {
+        GameType::registered::<G>()
     }
 
     fn options(&self) -> String {
@@ -142,7 +142,7 @@ impl<G: Playable> Variant for Chosen<G> {
         (0..games).map(|_| plies()).sum()
     }
 
-    fn read_position(&self, text: &str) -> Result<PositionRef, Unreadable> {
+    fn read_position(&self, text: &str) -> Result<PositionRef, ParseError> {
         let state = <G as Notation>::read_position(&self.0, text);
         Ok(Arc::new(Held(state.map_err(|error| error.within(msg!("place-position")))?)))
     }

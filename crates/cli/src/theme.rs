@@ -11,12 +11,12 @@ use crate::board::Paint;
 
 /// How a person wants to be told.
 #[derive(Clone, Copy)]
-pub(crate) struct Manner {
+pub(crate) struct Theme {
     pub(crate) language: Language,
     pub(crate) paint: Paint,
 }
 
-impl Manner {
+impl Theme {
     /// The words of a message.
     pub(crate) fn say(self, message: &Message) -> String {
         self.language.say(message)
