@@ -22,12 +22,40 @@ struct Problem {
     place: Option<Message>,
     expected: Message,
     got: String,
+    candidates: Vec<String>,
 }
 
 impl ParseError {
     /// What was expected, and the offending text.
     pub fn new(expected: Message, got: impl Into<String>) -> ParseError {
-        ParseError(Box::new(Problem { place: None, expected, got: got.into() }))
+        let (got, candidates) = (got.into(), Vec::new());
+        ParseError(Box::new(Problem { place: None, expected, got, candidates }))
+    }
+
+    /// Adds the texts that would have been accepted, so that an interface can suggest the closest.
+    ///
+    /// ```
+    /// use tabuleiro_core::{Message, ParseError};
+    /// let error = ParseError::new(Message::verbatim("a colour"), "rad").with_candidates(["red"]);
+    /// assert_eq!((error.text(), error.candidates()), ("rad", &["red".to_owned()][..]));
+    /// ```
+    #[must_use]
+    pub fn with_candidates(
+        mut self,
+        candidates: impl IntoIterator<Item = impl Into<String>>,
+    ) -> ParseError {
+        self.0.candidates = candidates.into_iter().map(Into::into).collect();
+        self
+    }
+
+    /// Returns the offending text.
+    pub fn text(&self) -> &str {
+        &self.0.got
+    }
+
+    /// Returns the texts that would have been accepted, where there are few enough to list.
+    pub fn candidates(&self) -> &[String] {
+        &self.0.candidates
     }
 
     /// The same, saying in which part of a larger text it is.
@@ -44,7 +72,7 @@ impl ParseError {
 
 impl LocalizedError for ParseError {
     fn message(&self) -> Message {
-        let Problem { place, expected, got } = &*self.0;
+        let Problem { place, expected, got, .. } = &*self.0;
         let problem = msg!("unreadable", expected = expected.clone(), got = Message::quoted(got));
         match place {
             Some(place) => msg!("unreadable-within", place = place.clone(), problem = problem),

@@ -121,6 +121,7 @@ pub fn read_options<O: GameOptions>(text: &str) -> Result<O, ParseError> {
         let spec = O::SPECS.iter().find(|spec| spec.name == name.trim()).ok_or_else(|| {
             let names = Message::one_of(O::SPECS.iter().map(|spec| spec.name));
             ParseError::new(msg!("expected-option-name", names = names), name)
+                .with_candidates(O::SPECS.iter().map(|spec| spec.name))
         })?;
         if named.contains(&spec.name) {
             return Err(ParseError::new(msg!("expected-option-once", name = spec.name), text));
@@ -129,7 +130,7 @@ pub fn read_options<O: GameOptions>(text: &str) -> Result<O, ParseError> {
             spec.values.iter().position(|name| *name == value.trim()).ok_or_else(|| {
                 let values = Message::one_of(spec.values.iter().copied());
                 let expected = msg!("expected-option-value", name = spec.name, values = values);
-                ParseError::new(expected, value)
+                ParseError::new(expected, value).with_candidates(spec.values.iter().copied())
             })?;
         options.choose(spec.name, chosen);
         named.push(spec.name);

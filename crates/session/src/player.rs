@@ -69,8 +69,13 @@ pub fn read_player(kind: &GameType, text: &str) -> Result<Player, ParseError> {
         ("engine", None) => Ok(Player::Engine(None)),
         ("engine", Some(level)) if is_level(level) => Ok(Player::Engine(level.parse().ok())),
         _ => {
-            let bots = Message::list(kind.bots.iter().map(|bot| format!("bot:{}", bot.name)));
-            Err(ParseError::new(msg!("expected-player", levels = LEVELS, bots = bots), text))
+            let bots: Vec<String> =
+                kind.bots.iter().map(|bot| format!("bot:{}", bot.name)).collect();
+            let listed = Message::list(bots.iter().cloned());
+            let error =
+                ParseError::new(msg!("expected-player", levels = LEVELS, bots = listed), text);
+            let others = ["human", "engine"].map(str::to_owned);
+            Err(error.with_candidates(others.into_iter().chain(bots)))
         }
     }
 }

@@ -108,7 +108,8 @@ pub fn read_spec(text: &str) -> Result<Arc<dyn Variant>, ParseError> {
     let kinds = GameType::all();
     let Some(kind) = kinds.iter().find(|kind| kind.info.id == id.trim()) else {
         let games = Message::list(kinds.iter().map(|kind| kind.info.id));
-        return Err(ParseError::new(msg!("expected-game", games = games), id));
+        let error = ParseError::new(msg!("expected-game", games = games), id);
+        return Err(error.with_candidates(kinds.iter().map(|kind| kind.info.id)));
     };
     kind.with_options(options).map_err(|error| error.within(id.trim().to_owned()))
 }
