@@ -14,7 +14,7 @@ use std::io::{self, IsTerminal};
 
 use tabuleiro_core::msg;
 use tabuleiro_session::{LocalGame, Player, Settings, Table, USUAL_LEVEL, any_seed, read_players};
-use tabuleiro_tui::{Opening, Surroundings};
+use tabuleiro_tui::{Config, InitialScreen};
 
 use crate::MESSAGES;
 use crate::args::PlayArgs;
@@ -27,7 +27,7 @@ use game::{Game, Leaving};
 /// Opens the menu.
 pub(crate) fn menu(is_plain: bool, manner: Theme, home: Home) -> Result<()> {
     if is_full_screen(is_plain) {
-        return on_screen(Opening::Menu, manner, home);
+        return on_screen(InitialScreen::MainMenu, manner, home);
     }
     menu::run(&mut Console::open(manner, home)?)
 }
@@ -44,7 +44,7 @@ pub(crate) fn from_command_line(args: &PlayArgs, manner: Theme, home: Home) -> R
     };
     (game.run, game.budget) = (args.run, args.effort.budget());
     if is_full_screen(args.plain) {
-        return on_screen(Opening::Game(Box::new(game)), manner, home);
+        return on_screen(InitialScreen::Game(Box::new(game)), manner, home);
     }
     let mut console = Console::open(manner, home)?;
     match Game::new(game).play(&mut console)? {
@@ -59,11 +59,11 @@ fn is_full_screen(is_plain: bool) -> bool {
     !is_plain && !is_dumb && io::stdin().is_terminal() && io::stdout().is_terminal()
 }
 
-fn on_screen(opening: Opening, manner: Theme, home: Home) -> Result<()> {
+fn on_screen(initial: InitialScreen, manner: Theme, home: Home) -> Result<()> {
     let Home { settings, folders } = home;
     let colours = manner.paint.is_colored();
-    let surroundings = Surroundings { settings, folders, language: manner.language, colours };
-    Ok(tabuleiro_tui::run(opening, surroundings)?)
+    let config = Config { settings, folders, language: manner.language, colours };
+    Ok(tabuleiro_tui::run(initial, config)?)
 }
 
 fn new_table(args: &PlayArgs, settings: &Settings) -> Result<Table> {

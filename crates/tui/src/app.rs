@@ -11,7 +11,7 @@ use crate::game::Game;
 use crate::screen::{Go, Screen};
 use crate::start::Start;
 use crate::worker::{Report, Request};
-use crate::{MESSAGES, Opening, Surroundings};
+use crate::{Config, InitialScreen, MESSAGES};
 
 /// The smallest screen on which anything can be drawn.
 const SMALLEST: Size = Size::new(40, 12);
@@ -26,13 +26,13 @@ pub(crate) struct App {
 }
 
 impl App {
-    pub(crate) fn new(opening: Opening, surroundings: Surroundings, size: Size) -> App {
-        let context = Context::new(surroundings);
+    pub(crate) fn new(initial: InitialScreen, config: Config, size: Size) -> App {
+        let context = Context::new(config);
         let area = Rect::new(0, 0, size.width, size.height);
         let mut app = App { context, screens: Vec::new(), area, is_over: false };
-        match opening {
-            Opening::Menu => app.show_menu(),
-            Opening::Game(game) => {
+        match initial {
+            InitialScreen::MainMenu => app.show_menu(),
+            InitialScreen::Game(game) => {
                 app.context.budget = game.budget;
                 app.go(Go::Play(game));
             }

@@ -6,7 +6,7 @@ use tabuleiro_session::{Budget, Folders, LocalGame, Settings};
 use crate::paint::Paint;
 use crate::screen::Go;
 use crate::worker::Request;
-use crate::{MESSAGES, Surroundings};
+use crate::{Config, MESSAGES};
 
 /// What every screen knows and may change.
 #[derive(Debug)]
@@ -23,9 +23,9 @@ pub(crate) struct Context {
 }
 
 impl Context {
-    pub(crate) fn new(surroundings: Surroundings) -> Context {
+    pub(crate) fn new(config: Config) -> Context {
         tabuleiro_i18n::register(MESSAGES);
-        let Surroundings { settings, folders, language, colours } = surroundings;
+        let Config { settings, folders, language, colours } = config;
         Context {
             language,
             paint: Paint { colours },

@@ -40,32 +40,32 @@ pub const MESSAGES: Bundle = Bundle {
     includes: &[tabuleiro_session::MESSAGES],
 };
 
-/// What is seen first.
+/// The screen that is open when the interface starts.
 #[derive(Debug)]
-pub enum Opening {
-    /// The menu.
-    Menu,
-    /// A game.
+pub enum InitialScreen {
+    /// The main menu.
+    MainMenu,
+    /// A game in progress.
     Game(Box<LocalGame>),
 }
 
-/// What was decided before the screen opens.
+/// The configuration of the interface.
 #[derive(Debug)]
-pub struct Surroundings {
-    /// What the person has set; the screen changes it and writes it to its file.
+pub struct Config {
+    /// The user settings. The settings screen changes them and saves them to their file.
     pub settings: Settings,
-    /// Where settings and games are kept.
+    /// The folders of settings and saved games.
     pub folders: Folders,
-    /// The language, from wherever it was asked for.
+    /// The language of the interface.
     pub language: Language,
-    /// Whether there are colours.
+    /// Enables colours; without them, styles use only modifiers such as bold.
     pub colours: bool,
 }
 
-/// Plays on the whole terminal until somebody leaves.
+/// Runs the full-screen interface until the user quits.
 ///
-/// The terminal is given back when this returns, on a panic, and on the signals that ask a program
-/// to end. A game that is running then is kept, and the menu offers to go on with it.
-pub fn run(opening: Opening, surroundings: Surroundings) -> io::Result<()> {
-    terminal::run(opening, surroundings)
+/// The terminal is restored on return, on a panic and on termination signals. A game that is
+/// interrupted this way stays in its autosave, and the main menu offers to continue it.
+pub fn run(initial: InitialScreen, config: Config) -> io::Result<()> {
+    terminal::run(initial, config)
 }

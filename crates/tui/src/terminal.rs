@@ -22,20 +22,20 @@ use signal_hook::flag;
 
 use crate::app::{App, draw};
 use crate::worker::{Report, think};
-use crate::{Opening, Surroundings};
+use crate::{Config, InitialScreen};
 
 /// How long to wait for a key before looking whether a computer has said something.
 const PATIENCE: Duration = Duration::from_millis(40);
 
 /// Plays on the whole terminal until somebody leaves.
-pub(crate) fn run(opening: Opening, surroundings: Surroundings) -> io::Result<()> {
+pub(crate) fn run(initial: InitialScreen, config: Config) -> io::Result<()> {
     let is_ending = Arc::new(AtomicBool::new(false));
     let signals = TERM_SIGNALS.iter();
     let handlers: Vec<_> = signals
         .map(|&signal| flag::register(signal, Arc::clone(&is_ending)))
         .collect::<io::Result<_>>()?;
     let taken = Taken::new()?;
-    let ended = listen(opening, surroundings, &is_ending);
+    let ended = listen(initial, config, &is_ending);
     drop(taken);
     for handler in handlers {
         signal_hook::low_level::unregister(handler);
@@ -43,9 +43,9 @@ pub(crate) fn run(opening: Opening, surroundings: Surroundings) -> io::Result<()
     ended
 }
 
-fn listen(opening: Opening, surroundings: Surroundings, is_ending: &AtomicBool) -> io::Result<()> {
+fn listen(initial: InitialScreen, config: Config, is_ending: &AtomicBool) -> io::Result<()> {
     let mut terminal = Terminal::new(CrosstermBackend::new(stdout()))?;
-    let mut app = App::new(opening, surroundings, terminal.size()?);
+    let mut app = App::new(initial, config, terminal.size()?);
     let mut workers = Workers::new();
     let mut is_stale = true;
     while !app.is_over() && !is_ending.load(Ordering::Relaxed) {

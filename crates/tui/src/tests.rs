@@ -17,7 +17,7 @@ use tabuleiro_session::{
 
 use crate::app::{App, draw};
 use crate::worker::think;
-use crate::{Opening, Surroundings};
+use crate::{Config, InitialScreen};
 
 const SMALL: Size = Size::new(80, 24);
 const LARGE: Size = Size::new(120, 40);
@@ -29,21 +29,21 @@ struct Person {
 
 impl Person {
     /// Somebody with a folder of their own.
-    fn at(data: &Path, opening: Opening) -> Person {
-        Person::with(data, opening, Language::English, SMALL, true)
+    fn at(data: &Path, initial: InitialScreen) -> Person {
+        Person::with(data, initial, Language::English, SMALL, true)
     }
 
     fn with(
         data: &Path,
-        opening: Opening,
+        initial: InitialScreen,
         language: Language,
         size: Size,
         colours: bool,
     ) -> Person {
         let folders = folders(data);
         let settings = Settings::load(&folders.settings).unwrap();
-        let surroundings = Surroundings { settings, folders, language, colours };
-        Person { app: App::new(opening, surroundings, size), size }
+        let config = Config { settings, folders, language, colours };
+        Person { app: App::new(initial, config, size), size }
     }
 
     fn press(&mut self, codes: &[KeyCode]) {
@@ -102,14 +102,14 @@ fn folders(data: &Path) -> Folders {
     Folders::new(Some(data.join("settings.conf")), Some(data.to_owned()))
 }
 
-fn table(data: &Path, spec: &str, seats: &str) -> Opening {
+fn table(data: &Path, spec: &str, seats: &str) -> InitialScreen {
     let variant = read_spec(spec).unwrap();
     let players = read_players(&variant.kind(), seats).unwrap();
     seated(data, Table::new(variant, players, 1).unwrap())
 }
 
-fn seated(data: &Path, table: Table) -> Opening {
-    Opening::Game(Box::new(LocalGame::new(table, &folders(data))))
+fn seated(data: &Path, table: Table) -> InitialScreen {
+    InitialScreen::Game(Box::new(LocalGame::new(table, &folders(data))))
 }
 
 /// Compares what is seen with the file of that name; `UPDATE_SCREENS=1` writes it instead.
@@ -136,7 +136,7 @@ fn menus_look_as_they_should() {
     // A folder that is not there, so that its name is the same everywhere.
     let nowhere = Path::new("nowhere");
     for (language, size, look) in looks() {
-        let mut person = Person::with(nowhere, Opening::Menu, language, size, true);
+        let mut person = Person::with(nowhere, InitialScreen::MainMenu, language, size, true);
         let mut seen = String::new();
         let mut show = |person: &Person| seen += &(person.seen() + "\n");
         show(&person);
@@ -177,8 +177,8 @@ fn every_game_looks_as_it_should_from_its_start_to_its_end() {
             let variant = kind.with_options("").unwrap();
             let mut players = vec![Player::bot("random"); variant.start(1).players()];
             players[0] = Player::Human(Some("Ana".to_owned()));
-            let opening = seated(data.path(), Table::new(variant, players, 1).unwrap());
-            let mut person = Person::with(data.path(), opening, language, size, true);
+            let initial = seated(data.path(), Table::new(variant, players, 1).unwrap());
+            let mut person = Person::with(data.path(), initial, language, size, true);
             person.let_computers_play();
             let mut seen = String::new();
             let mut show = |person: &Person| seen += &(person.seen() + "\n");
@@ -217,8 +217,8 @@ fn every_game_looks_as_it_should_from_its_start_to_its_end() {
 fn without_colours_nothing_has_a_colour_and_marks_are_seen_all_the_same() {
     use ratatui::style::{Color, Modifier};
     let data = tempfile::tempdir().unwrap();
-    let opening = table(data.path(), "pivit", "human,human");
-    let mut person = Person::with(data.path(), opening, Language::English, SMALL, false);
+    let initial = table(data.path(), "pivit", "human,human");
+    let mut person = Person::with(data.path(), initial, Language::English, SMALL, false);
     person.press(&[KeyCode::Tab, KeyCode::Enter]);
     let terminal = person.terminal();
     let cells = &terminal.backend().buffer().content;
@@ -234,7 +234,7 @@ fn without_colours_nothing_has_a_colour_and_marks_are_seen_all_the_same() {
 #[test]
 fn a_game_is_put_together_by_keys_alone() {
     let data = tempfile::tempdir().unwrap();
-    let mut person = Person::at(data.path(), Opening::Menu);
+    let mut person = Person::at(data.path(), InitialScreen::MainMenu);
     person.type_text("pivit");
     person.press(&[KeyCode::Enter]);
     // Four players on the small board do not go together.
@@ -260,7 +260,7 @@ fn enter_all_the_way_is_a_game_against_the_level_and_under_the_name_that_are_set
     let data = tempfile::tempdir().unwrap();
     let set = Settings { name: Some("Rui".to_owned()), level: Some(5), ..Settings::default() };
     set.save(&data.path().join("settings.conf")).unwrap();
-    let mut person = Person::at(data.path(), Opening::Menu);
+    let mut person = Person::at(data.path(), InitialScreen::MainMenu);
     person.press(&[KeyCode::Enter; 7]);
     let seen = person.seen();
     assert!(seen.contains("Rui (X)") && seen.contains("engine 5 (O)"), "{seen}");
@@ -269,7 +269,7 @@ fn enter_all_the_way_is_a_game_against_the_level_and_under_the_name_that_are_set
 #[test]
 fn settings_change_at_once_and_are_written() {
     let data = tempfile::tempdir().unwrap();
-    let mut person = Person::at(data.path(), Opening::Menu);
+    let mut person = Person::at(data.path(), InitialScreen::MainMenu);
     person.type_text("settings");
     person.press(&[KeyCode::Enter, KeyCode::Enter]);
     person.type_text("Ana");
@@ -300,7 +300,7 @@ fn a_game_is_saved_left_and_loaded_again() {
     assert_eq!(load(&file).unwrap().moves.len(), 1);
     assert!(interrupted(data.path()).is_empty(), "it was left on purpose");
 
-    let mut person = Person::at(data.path(), Opening::Menu);
+    let mut person = Person::at(data.path(), InitialScreen::MainMenu);
     person.type_text("load");
     person.press(&[KeyCode::Enter]);
     assert!(person.seen().contains("sunday"), "{}", person.seen());
@@ -337,7 +337,7 @@ fn a_file_that_is_no_game_says_so() {
     let data = tempfile::tempdir().unwrap();
     let file = data.path().join("notes.txt");
     fs::write(&file, "mine").unwrap();
-    let mut person = Person::at(data.path(), Opening::Menu);
+    let mut person = Person::at(data.path(), InitialScreen::MainMenu);
     person.type_text("load");
     person.press(&[KeyCode::Enter, KeyCode::Home, KeyCode::Enter]);
     person.app.handle(Event::Paste(file.display().to_string()));
@@ -355,7 +355,7 @@ fn what_a_killed_terminal_leaves_is_offered_and_gone_on_with() {
     person.app.handle(Event::Key(control_c));
     assert!(person.app.is_over(), "at once, without a question");
     drop(person);
-    let mut person = Person::at(data.path(), Opening::Menu);
+    let mut person = Person::at(data.path(), InitialScreen::MainMenu);
     assert!(person.seen().contains("Go on: Shiftago"), "{}", person.seen());
     person.press(&[KeyCode::Enter]);
     assert!(person.seen().contains("2. O L4"), "{}", person.seen());
@@ -409,7 +409,7 @@ fn pasted_text_goes_where_somebody_types_and_nowhere_else() {
     person.press(&[KeyCode::Enter]);
     assert!(person.seen().contains("1. X L3"), "{}", person.seen());
 
-    let mut person = Person::at(data.path(), Opening::Menu);
+    let mut person = Person::at(data.path(), InitialScreen::MainMenu);
     person.type_text("settings");
     person.press(&[KeyCode::Enter, KeyCode::Enter]);
     paste(&mut person, "Eva");
@@ -430,7 +430,7 @@ fn pasted_text_goes_where_somebody_types_and_nowhere_else() {
 #[test]
 fn a_menu_is_chosen_from_by_the_mouse() {
     let data = tempfile::tempdir().unwrap();
-    let mut person = Person::at(data.path(), Opening::Menu);
+    let mut person = Person::at(data.path(), InitialScreen::MainMenu);
     let row = person.seen().lines().position(|line| line.contains("Quantum Leap")).unwrap();
     let kind = MouseEventKind::Down(MouseButton::Left);
     let modifiers = KeyModifiers::NONE;
@@ -444,8 +444,8 @@ fn every_size_of_a_screen_can_be_drawn() {
     for spec in ["shiftago:players=4", "pivit", "quantum-leap:side=6", "dominup:players=4"] {
         let variant = read_spec(spec).unwrap();
         let players = vec![Player::human(); variant.start(1).players()];
-        let opening = seated(data.path(), Table::new(variant, players, 1).unwrap());
-        let mut person = Person::at(data.path(), opening);
+        let initial = seated(data.path(), Table::new(variant, players, 1).unwrap());
+        let mut person = Person::at(data.path(), initial);
         person.press(&[KeyCode::Enter, KeyCode::Tab]);
         for (width, height) in [(1, 1), (20, 5), (40, 12), (50, 60), (63, 24), (64, 13), (300, 90)]
         {

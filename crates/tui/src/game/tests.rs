@@ -12,7 +12,7 @@ use tabuleiro_core::{Cell, Dice, Language, dice, pick};
 use tabuleiro_session::{Folders, GameType, Player, Settings, Variant, read_players, read_spec};
 
 use super::*;
-use crate::Surroundings;
+use crate::Config;
 use crate::geometry::Way;
 use crate::picture::middle_of;
 use crate::screen::Screen;
@@ -39,13 +39,13 @@ impl Trial {
         let data = tempfile::tempdir().unwrap();
         let folders =
             Folders::new(Some(data.path().join("settings.conf")), Some(data.path().to_owned()));
-        let surroundings = Surroundings {
+        let config = Config {
             settings: Settings::default(),
             folders,
             language: Language::English,
             colours: true,
         };
-        let mut context = Context::new(surroundings);
+        let mut context = Context::new(config);
         let local = LocalGame::new(table, &context.folders);
         let game = Game::new(local, &mut context);
         Trial { game, context, area, data }
