@@ -95,7 +95,7 @@ impl AppState {
     }
 
     /// Forgets from time to time what nobody needs any more.
-    pub(crate) async fn sweep(self: Arc<Self>) {
+    pub(crate) async fn delete_expired_tables(self: Arc<Self>) {
         let mut timer = tokio::time::interval(SWEEP_EVERY);
         loop {
             timer.tick().await;

@@ -5,7 +5,7 @@ use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 
 use tabuleiro_core::{LocalizedError, Message, msg};
-use tabuleiro_server::{AppState, Settings, serve, stop_signal};
+use tabuleiro_server::{AppState, Settings, serve, shutdown_signal};
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 use tracing_subscriber::filter::{FromEnvError, LevelFilter};
@@ -40,7 +40,7 @@ pub(crate) async fn run(args: ServeArgs, home: &Home) -> Result<()> {
         msg!("server-cannot-listen", address = args.addr.to_string(), why = error.message())
     })?;
     println!("http://{}/", listener.local_addr()?);
-    serve(hall, listener, stop_signal()).await?;
+    serve(hall, listener, shutdown_signal()).await?;
     Ok(())
 }
 

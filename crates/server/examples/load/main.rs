@@ -18,7 +18,7 @@ use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::time::Duration;
 
-use tabuleiro_server::{AppState, Settings, serve, stop_signal};
+use tabuleiro_server::{AppState, Settings, serve, shutdown_signal};
 use tokio::net::TcpListener;
 use tokio::time::{Instant, sleep, sleep_until};
 
@@ -57,7 +57,7 @@ async fn run_server(data: &Path) -> Result<(), Failure> {
     let listener = TcpListener::bind("127.0.0.1:0").await?;
     let app = AppState::open(settings, data)?;
     println!("{}", listener.local_addr()?);
-    Ok(serve(app, listener, stop_signal()).await?)
+    Ok(serve(app, listener, shutdown_signal()).await?)
 }
 
 async fn run_load(program: PathBuf, tables: usize, seconds: u64) -> Result<(), Failure> {
