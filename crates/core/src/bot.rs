@@ -17,7 +17,7 @@ impl<G: Game> Bot<G> {
 }
 
 fn random_move<G: Game>(state: &G, rng: &mut dyn Rng) -> G::Move {
-    pick(rng, &listed(state)).expect("a game that is not over has a legal move")
+    pick(rng, &state.legal_moves()).expect("a game that is not over has a legal move")
 }
 
 /// The first move in canonical order after which `score` is greatest.
@@ -26,7 +26,7 @@ fn random_move<G: Game>(state: &G, rng: &mut dyn Rng) -> G::Move {
 /// If the game is over.
 pub fn best_move<G: Game, S: Ord>(state: &G, mut score: impl FnMut(&G) -> S) -> G::Move {
     let mut best: Option<(S, G::Move)> = None;
-    for m in listed(state) {
+    for m in state.legal_moves() {
         let mut after = state.clone();
         after.play_unchecked(m);
         let score = score(&after);
@@ -35,10 +35,4 @@ pub fn best_move<G: Game, S: Ord>(state: &G, mut score: impl FnMut(&G) -> S) -> 
         }
     }
     best.expect("a game that is not over has a legal move").1
-}
-
-fn listed<G: Game>(state: &G) -> Vec<G::Move> {
-    let mut moves = Vec::new();
-    state.legal_moves(&mut moves);
-    moves
 }

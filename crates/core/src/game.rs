@@ -39,14 +39,23 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// Who has to move, or how the game ended.
     fn turn(&self) -> Turn;
 
-    /// Appends the legal moves in canonical order; none when the game is over.
-    fn legal_moves(&self, out: &mut Vec<Self::Move>);
+    /// Appends the legal moves to `out` in canonical order; none when the game is over.
+    ///
+    /// Callers that generate moves in a loop reuse one buffer. Others call
+    /// [`legal_moves`](Game::legal_moves).
+    fn generate_moves(&self, out: &mut Vec<Self::Move>);
 
-    /// How many legal moves there are; games that can count without listing do.
-    fn count_legal_moves(&self) -> usize {
+    /// Returns the legal moves in canonical order; none when the game is over.
+    #[inline]
+    fn legal_moves(&self) -> Vec<Self::Move> {
         let mut moves = Vec::new();
-        self.legal_moves(&mut moves);
-        moves.len()
+        self.generate_moves(&mut moves);
+        moves
+    }
+
+    /// Returns the number of legal moves. Games that can count without a list override this.
+    fn count_legal_moves(&self) -> usize {
+        self.legal_moves().len()
     }
 
     /// Why a move is not allowed; `Ok` exactly for the legal ones.

@@ -42,7 +42,7 @@ pub trait SearchHints: Evaluate {
     /// Appends the moves to search and returns true if these are all legal moves.
     #[inline]
     fn candidates(&self, out: &mut Vec<Self::Move>) -> bool {
-        self.legal_moves(out);
+        self.generate_moves(out);
         true
     }
 

@@ -25,7 +25,7 @@ pub fn sum_after<G: Game>(state: &G, plies: u32, number: &impl Fn(&G) -> u64) ->
 fn walk<G: Game>(state: &G, lists: &mut [Vec<G::Move>], number: &impl Fn(&G) -> u64) -> u64 {
     let (moves, deeper) = lists.split_first_mut().expect("a list for every ply");
     moves.clear();
-    state.legal_moves(moves);
+    state.generate_moves(moves);
     // Asked once and not for every move: nearly all moves are of the last ply.
     if deeper.is_empty() {
         sum_over(state, moves, number)

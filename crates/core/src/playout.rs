@@ -13,7 +13,7 @@ pub fn playout<G: Game>(
 ) -> (Outcome, usize) {
     for plies in 0.. {
         moves.clear();
-        state.legal_moves(moves);
+        state.generate_moves(moves);
         // Whose turn it is may be as hard to say as what the moves are, so it is asked only once.
         let Some(m) = pick(rng, moves) else {
             let Turn::Over(outcome) = state.turn() else {

@@ -59,7 +59,7 @@ impl Game for Heap {
         }
     }
 
-    fn legal_moves(&self, out: &mut Vec<u8>) {
+    fn generate_moves(&self, out: &mut Vec<u8>) {
         out.extend(1..=self.matches.min(3));
     }
 

@@ -140,12 +140,6 @@ fn state(position: &Position) -> Dominup {
     self::position(&plays, &position.hands, position.player)
 }
 
-fn legal(state: &Dominup) -> Vec<Move> {
-    let mut moves = Vec::new();
-    state.legal_moves(&mut moves);
-    moves
-}
-
 fn value_after(state: &Dominup, m: Move, seat: Seat) -> i32 {
     let mut after = state.clone();
     after.play(m).unwrap();
@@ -181,7 +175,7 @@ fn climbs_and_their_values_agree() {
         let state = state(&position);
         let seat = Seat::new(position.player - 1);
         let climbs: BTreeSet<Move> = position.climbs.iter().map(|&climb| play(climb)).collect();
-        let ours = legal(&state);
+        let ours = state.legal_moves();
         if climbs.is_empty() {
             assert!(ours.iter().all(|m| state.places().contains(&m.place())), "{id}");
             continue;
@@ -216,7 +210,7 @@ fn expands_and_their_values_agree() {
         let hand = &position.hands[&position.player];
         let lays = |tile| position.expand_places.iter().map(move |&place| lay(tile, place));
         let expands: BTreeSet<Move> = hand.iter().flat_map(|&tile| lays(tile)).collect();
-        assert_eq!(legal(&state), expands.into_iter().collect::<Vec<_>>(), "{id}");
+        assert_eq!(state.legal_moves(), expands.into_iter().collect::<Vec<_>>(), "{id}");
         assert_eq!(position.expand_evals.len(), hand.len(), "{id}");
         for (&tile, evals) in hand.iter().zip(&position.expand_evals) {
             for (m, &eval) in lays(tile).zip(evals) {
@@ -240,7 +234,8 @@ fn greedy_chooses_something_as_good_as_the_first_program_s_choice() {
         assert_eq!(value_after(&state, theirs, seat), position.choice.eval, "{id}");
         let ours = greedy_choice(&state);
         assert_eq!(value_after(&state, ours, seat), position.choice.eval, "{id}");
-        let best = legal(&state)
+        let best = state
+            .legal_moves()
             .into_iter()
             .find(|&m| value_after(&state, m, seat) == position.choice.eval);
         assert_eq!(Some(ours), best, "{id}: the first of the best is chosen");
@@ -256,7 +251,7 @@ fn whole_games_agree() {
         let id = &game.id;
         let first = if game.deal[&1].contains(&(7, 7)) { 1 } else { 2 };
         let mut state = position(&[], &game.deal, first);
-        assert_eq!(legal(&state), [Move::FIRST], "{id}");
+        assert_eq!(state.legal_moves(), [Move::FIRST], "{id}");
         state.play(Move::FIRST).unwrap();
         let mut last_level = 0;
         for turn in &game.turns {

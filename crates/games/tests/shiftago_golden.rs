@@ -101,8 +101,7 @@ fn legal_moves_values_and_choices_agree() {
     for position in positions() {
         let id = &position.id;
         let state = state(&position);
-        let mut moves = Vec::new();
-        state.legal_moves(&mut moves);
+        let moves = state.legal_moves();
         let texts: Vec<String> = moves.iter().map(|&m| spelled(&state.write_move(m))).collect();
         assert_eq!(texts, position.legal, "{id}");
 

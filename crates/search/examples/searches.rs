@@ -79,7 +79,7 @@ impl Contest {
         let mut moves = Vec::new();
         for _ in 0..OPENING {
             moves.clear();
-            state.legal_moves(&mut moves);
+            state.generate_moves(&mut moves);
             if let Some(m) = pick(&mut rng, &moves) {
                 state.play_unchecked(m);
             }

@@ -54,8 +54,7 @@ fn add_pruned_moves<G: SearchHints>(analysis: &mut Analysis<G::Move>, state: &G)
         return;
     };
     let searched: BTreeSet<G::Move> = analysis.moves.iter().map(|scored| scored.pv[0]).collect();
-    let mut moves = Vec::new();
-    state.legal_moves(&mut moves);
+    let mut moves = state.legal_moves();
     moves.retain(|m| !searched.contains(m));
     analysis.moves.extend(moves.into_iter().map(|m| ScoredMove { score, pv: vec![m] }));
 }

@@ -147,8 +147,7 @@ fn compare<G: Playable>(options: &G::Options) {
                 compared += 1;
             }
             for _ in 0..4 {
-                let mut moves = Vec::new();
-                state.legal_moves(&mut moves);
+                let moves = state.legal_moves();
                 if let Some(m) = pick(&mut rng, &moves) {
                     state.play_unchecked(m);
                 }
@@ -189,8 +188,7 @@ impl Visitor for Secrecy {
                     assert_eq!(decided(&other), decided(&state), "{}", state.write_position());
                     self.compared += 1;
                 }
-                let mut moves = Vec::new();
-                state.legal_moves(&mut moves);
+                let moves = state.legal_moves();
                 state.play_unchecked(pick(&mut rng, &moves).expect("the game goes on"));
             }
         }

@@ -25,8 +25,7 @@ fn some_position<G: Playable>(seed: u64) -> G {
     let mut rng = dice(seed, 1);
     for _ in 0..seed {
         let before = state.clone();
-        let mut moves = Vec::new();
-        state.legal_moves(&mut moves);
+        let moves = state.legal_moves();
         state.play_unchecked(pick(&mut rng, &moves).expect("there is a move"));
         if let Turn::Over(_) = state.turn() {
             return before;
@@ -153,8 +152,7 @@ fn a_search_ends_when_its_time_is_up_by_the_observers_clock() {
 #[test]
 fn only_the_moves_of_the_query_are_searched() {
     fn check<G: Playable>(state: &G) {
-        let mut moves = Vec::new();
-        state.legal_moves(&mut moves);
+        let mut moves = state.legal_moves();
         moves.truncate(2);
         let query = Query { moves: moves.clone(), ..Query::default() };
         let budget = Budget { depth: Some(2), memory: MEGABYTE, ..Budget::default() };

@@ -230,19 +230,13 @@ fn position<G: Playable>(options: &G::Options, plies: u64) -> G {
     let mut rng = dice(plies, 1);
     for _ in 0..plies {
         let mut after = state.clone();
-        after.play_unchecked(pick(&mut rng, &legal_moves(&state)).expect("the game goes on"));
+        after.play_unchecked(pick(&mut rng, &state.legal_moves()).expect("the game goes on"));
         if let Turn::Over(_) = after.turn() {
             break;
         }
         state = after;
     }
     state
-}
-
-fn legal_moves<G: Playable>(state: &G) -> Vec<G::Move> {
-    let mut moves = Vec::new();
-    state.legal_moves(&mut moves);
-    moves
 }
 
 impl Search {
@@ -264,7 +258,7 @@ impl Search {
         match self {
             RankAll(_) => Query { scores_all: true, ..Query::default() },
             LastMove(_) => {
-                Query { moves: legal_moves(state).pop().into_iter().collect(), ..Query::default() }
+                Query { moves: state.legal_moves().pop().into_iter().collect(), ..Query::default() }
             }
             Shuffled(_, seed) => Query { seed: Some(seed), ..Query::default() },
             _ => Query::default(),

@@ -67,7 +67,7 @@ impl Game for Noughts {
         Turn::Of(self.to_move)
     }
 
-    fn legal_moves(&self, out: &mut Vec<u8>) {
+    fn generate_moves(&self, out: &mut Vec<u8>) {
         if let Turn::Of(_) = self.turn() {
             out.extend((0..9).filter(|&cell| self.check(cell).is_ok()));
         }

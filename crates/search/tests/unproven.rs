@@ -61,7 +61,7 @@ impl Game for Pile {
         Turn::Over(Outcome::loss(self.to_move, 2, reason))
     }
 
-    fn legal_moves(&self, out: &mut Vec<u8>) {
+    fn generate_moves(&self, out: &mut Vec<u8>) {
         out.extend(1..=self.counters.min(3));
     }
 

@@ -220,12 +220,6 @@ impl Refusal {
 pub(crate) struct Held<G>(pub(crate) G);
 
 impl<G: Playable> Held<G> {
-    fn legal_moves(&self) -> Vec<G::Move> {
-        let mut moves = Vec::new();
-        self.0.legal_moves(&mut moves);
-        moves
-    }
-
     /// Returns the move that is written and the state that it leads to.
     fn after(&self, text: &str) -> Result<(G::Move, G), MoveError> {
         let m = self.0.read_move(text)?;
@@ -259,7 +253,7 @@ impl<G: Playable> Rules for Held<G> {
             spots: self.0.spots(m),
             is_unordered: self.0.is_unordered(m),
         };
-        self.legal_moves().into_iter().map(choice).collect()
+        self.0.legal_moves().into_iter().map(choice).collect()
     }
 
     fn play(&self, text: &str) -> Result<Played, MoveError> {

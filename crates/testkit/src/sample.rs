@@ -54,7 +54,7 @@ fn sample<G: Playable>(options: G::Options) -> Sample<G> {
     let games: Vec<RandomGame<G>> = (0..GAMES).map(|seed| random_game(&options, seed)).collect();
     let mut known_moves = Vec::new();
     for state in games.iter().flat_map(|game| &game.positions) {
-        state.legal_moves(&mut known_moves);
+        state.generate_moves(&mut known_moves);
     }
     known_moves.sort_unstable();
     known_moves.dedup();
@@ -68,8 +68,7 @@ fn random_game<G: Playable>(options: &G::Options, seed: u64) -> RandomGame<G> {
     let mut positions = vec![state.clone()];
     while let Turn::Of(_) = state.turn() {
         assert!(moves.len() < LONGEST, "{} {options:?}: a random game does not end", G::INFO.id);
-        let mut legal = Vec::new();
-        state.legal_moves(&mut legal);
+        let legal = state.legal_moves();
         let m = pick(&mut rng, &legal).expect("a game that is not over has a legal move");
         moves.push(state.write_move(m));
         state.play_unchecked(m);

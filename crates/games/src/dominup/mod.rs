@@ -142,7 +142,7 @@ impl Game for Dominup {
     }
 
     #[inline]
-    fn legal_moves(&self, out: &mut Vec<Move>) {
+    fn generate_moves(&self, out: &mut Vec<Move>) {
         self.list_moves(out);
     }
 

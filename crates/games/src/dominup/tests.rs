@@ -60,12 +60,6 @@ fn refused(state: &Dominup, text: &str) -> Illegal {
     state.check(state.read_move(text).unwrap()).unwrap_err()
 }
 
-fn legal(state: &Dominup) -> Vec<Move> {
-    let mut moves = Vec::new();
-    state.legal_moves(&mut moves);
-    moves
-}
-
 fn texts(moves: &[Move]) -> Vec<String> {
     moves.iter().map(ToString::to_string).collect()
 }

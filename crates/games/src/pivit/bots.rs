@@ -8,8 +8,7 @@ use super::{Move, Pivit};
 pub(super) const OPPORTUNIST: Bot<Pivit> = Bot { name: "opportunist", choose: choose_opportunity };
 
 fn choose_opportunity(state: &Pivit, rng: &mut dyn Rng) -> Move {
-    let mut moves = Vec::new();
-    state.legal_moves(&mut moves);
+    let moves = state.legal_moves();
     let occupied = state.occupied();
     let promotions = only(&moves, |m| state.is_promotion(m));
     let captures = only(&moves, |m| occupied.has(m.to));

@@ -97,7 +97,7 @@ impl Game for Pivit {
     }
 
     #[inline]
-    fn legal_moves(&self, out: &mut Vec<Move>) {
+    fn generate_moves(&self, out: &mut Vec<Move>) {
         self.list_moves(out);
     }
 

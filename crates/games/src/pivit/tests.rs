@@ -53,8 +53,7 @@ fn after(state: &Pivit, moves: &str) -> Pivit {
 
 /// The legal moves in the order in which they are listed.
 fn moves(state: &Pivit) -> String {
-    let mut moves = Vec::new();
-    state.legal_moves(&mut moves);
+    let moves = state.legal_moves();
     let texts: Vec<String> = moves.iter().map(|&m| state.write_move(m)).collect();
     texts.join(" ")
 }

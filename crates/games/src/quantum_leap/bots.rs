@@ -35,8 +35,7 @@ fn choose(state: &QuantumLeap, good: impl Fn(&QuantumLeap) -> bool) -> Move {
     if state.phase == Phase::Swap {
         return Move::Pass;
     }
-    let mut captures = Vec::new();
-    state.legal_moves(&mut captures);
+    let captures = state.legal_moves();
     let is_good = |&capture: &Move| {
         let mut after = *state;
         after.play_unchecked(capture);

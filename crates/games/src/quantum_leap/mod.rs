@@ -109,7 +109,7 @@ impl Game for QuantumLeap {
     }
 
     #[inline]
-    fn legal_moves(&self, out: &mut Vec<Move>) {
+    fn generate_moves(&self, out: &mut Vec<Move>) {
         self.list_moves(out);
     }
 

@@ -59,8 +59,7 @@ impl QuantumLeap {
 }
 
 fn legal(state: &QuantumLeap) -> Vec<String> {
-    let mut moves = Vec::new();
-    state.legal_moves(&mut moves);
+    let moves = state.legal_moves();
     assert!(moves.is_sorted(), "the order of moves is the canonical order");
     assert_eq!(state.count_legal_moves(), moves.len());
     moves.into_iter().map(|m| state.write_move(m)).collect()

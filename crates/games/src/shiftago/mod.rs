@@ -106,7 +106,7 @@ impl Game for Shiftago {
     }
 
     #[inline]
-    fn legal_moves(&self, out: &mut Vec<Move>) {
+    fn generate_moves(&self, out: &mut Vec<Move>) {
         self.list_moves(out);
     }
 

@@ -113,8 +113,7 @@ impl Notation for Shiftago {
 impl Shiftago {
     /// The scoring move with this number in the list that a player is shown.
     fn numbered_score(&self, number: usize, text: &str) -> Result<Move, ParseError> {
-        let mut moves = Vec::new();
-        self.legal_moves(&mut moves);
+        let moves = self.legal_moves();
         let chosen = number.checked_sub(1).and_then(|index| moves.get(index));
         let expected = msg!("expected-number", least = 1, most = moves.len());
         chosen.copied().ok_or_else(|| ParseError::new(expected, text))

@@ -72,7 +72,6 @@ fn outcome(state: &Shiftago) -> Outcome {
 
 /// The legal moves as text.
 fn legal(state: &Shiftago) -> Vec<String> {
-    let mut moves = Vec::new();
-    state.legal_moves(&mut moves);
+    let moves = state.legal_moves();
     moves.iter().map(|&m| state.write_move(m)).collect()
 }

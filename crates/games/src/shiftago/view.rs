@@ -114,8 +114,7 @@ impl Shiftago {
 
     /// The runs that can be scored, in the order in which they are numbered.
     fn numbered_moves(&self) -> Vec<NumberedMove> {
-        let mut moves = Vec::new();
-        self.legal_moves(&mut moves);
+        let moves = self.legal_moves();
         let numbered = |m: Move| match m {
             Move::Score { run, .. } => {
                 let earns = points(self.options.points(run.length()));

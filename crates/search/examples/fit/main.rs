@@ -121,7 +121,7 @@ fn play<G: Playable>(options: &G::Options, seed: u64, level: Level) -> Vec<Sampl
         };
         let m = if ply < opening {
             moves.clear();
-            state.legal_moves(&mut moves);
+            state.generate_moves(&mut moves);
             pick(&mut rng, &moves).expect("a game that is not over has a legal move")
         } else {
             *decide_at_level(&state, level, &mut rng, &()).best()

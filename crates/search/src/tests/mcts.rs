@@ -24,15 +24,9 @@ pub(super) fn along_games<G: Playable>(options: &str, mut look: impl FnMut(&G, S
         let mut rng = dice(seed, 1);
         while let Turn::Of(seat) = state.turn() {
             look(&state, seat);
-            state.play_unchecked(pick(&mut rng, &moves(&state)).expect("there is a move"));
+            state.play_unchecked(pick(&mut rng, &state.legal_moves()).expect("there is a move"));
         }
     }
-}
-
-pub(super) fn moves<G: Game>(state: &G) -> Vec<G::Move> {
-    let mut moves = Vec::new();
-    state.legal_moves(&mut moves);
-    moves
 }
 
 pub(super) fn after<G: Game>(state: &G, m: G::Move) -> G {
@@ -47,7 +41,8 @@ fn is_won<G: Game>(state: &G, seat: Seat) -> bool {
 }
 
 pub(super) fn can_win_at_once<G: Game>(state: &G, seat: Seat) -> bool {
-    state.turn() == Turn::Of(seat) && moves(state).iter().any(|&m| is_won(&after(state, m), seat))
+    state.turn() == Turn::Of(seat)
+        && state.legal_moves().iter().any(|&m| is_won(&after(state, m), seat))
 }
 
 #[test]
@@ -73,7 +68,7 @@ fn the_next_player_is_not_given_a_win_that_can_be_denied() {
     along_games::<Shiftago>("players=3", |state, seat| {
         let next = seat.next(3);
         let gives = |&m: &_| can_win_at_once(&after(state, m), next);
-        let all = moves(state);
+        let all = state.legal_moves();
         let is_test = !can_win_at_once(state, seat) && all.iter().any(gives);
         if is_test && !all.iter().all(gives) {
             assert!(!gives(search(state, &BUDGET).best()), "{}", state.write_position());
@@ -90,7 +85,7 @@ fn wins<G: Game>(state: &G, seat: Seat, plies: usize) -> bool {
         Turn::Of(_) if plies == 0 => false,
         Turn::Of(mover) => {
             let wins = |&m: &_| wins(&after(state, m), seat, plies - 1);
-            let moves = moves(state);
+            let moves = state.legal_moves();
             if mover == seat { moves.iter().any(wins) } else { moves.iter().all(wins) }
         }
     }

@@ -7,7 +7,7 @@ use tabuleiro_core::{
 };
 use tabuleiro_games::{dominup::Dominup, pivit::Pivit, shiftago::Shiftago};
 
-use super::mcts::{after, along_games, can_win_at_once, moves};
+use super::mcts::{after, along_games, can_win_at_once};
 use crate::evaluation::evaluate_for;
 use crate::{Analysis, Budget, Observer, Progress, Query, Score, Searcher};
 
@@ -150,6 +150,6 @@ fn some_dominup() -> Dominup {
         state.play_unchecked(state.quick_move(rng));
     }
     let Turn::Of(seat) = state.turn() else { panic!("the game has hardly begun") };
-    assert!(moves(&state).len() > 100);
+    assert!(state.legal_moves().len() > 100);
     state.redeal(Viewer::Seat(seat), &mut dice(3, 0))
 }

@@ -2,7 +2,6 @@
 
 use tabuleiro_core::{Playable, Turn, Viewer, dice};
 
-use super::legal_moves;
 use crate::Sample;
 
 pub(crate) fn bots_choose_legal_moves_and_always_the_same<G: Playable>(sample: &Sample<G>) {
@@ -10,7 +9,7 @@ pub(crate) fn bots_choose_legal_moves_and_always_the_same<G: Playable>(sample: &
         if matches!(state.turn(), Turn::Over(_)) {
             continue;
         }
-        let legal = legal_moves(state);
+        let legal = state.legal_moves();
         for bot in G::BOTS {
             let choose = || (bot.choose)(state, &mut dice(3, 1));
             let chosen = choose();

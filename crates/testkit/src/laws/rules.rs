@@ -4,12 +4,11 @@ use std::collections::HashMap;
 
 use tabuleiro_core::{Playable, Seat, Turn, dice, playout};
 
-use super::legal_moves;
 use crate::Sample;
 
 pub(crate) fn legal_is_what_check_allows<G: Playable>(sample: &Sample<G>) {
     for state in sample.positions() {
-        let legal = legal_moves(state);
+        let legal = state.legal_moves();
         for &m in &legal {
             assert!(state.check(m).is_ok(), "{m:?} is listed, {}", sample.place(state));
         }
@@ -22,14 +21,14 @@ pub(crate) fn legal_is_what_check_allows<G: Playable>(sample: &Sample<G>) {
 
 pub(crate) fn moves_are_listed_once_and_in_order<G: Playable>(sample: &Sample<G>) {
     for state in sample.positions() {
-        let legal = legal_moves(state);
+        let legal = state.legal_moves();
         assert!(legal.is_sorted_by(|a, b| a < b), "{legal:?}, {}", sample.place(state));
     }
 }
 
 pub(crate) fn moves_are_counted_as_they_are_listed<G: Playable>(sample: &Sample<G>) {
     for state in sample.positions() {
-        let listed = legal_moves(state).len();
+        let listed = state.legal_moves().len();
         assert_eq!(state.count_legal_moves(), listed, "{}", sample.place(state));
     }
 }
@@ -55,7 +54,7 @@ pub(crate) fn a_refused_move_changes_nothing<G: Playable>(sample: &Sample<G>) {
 
 pub(crate) fn only_a_finished_game_has_no_moves<G: Playable>(sample: &Sample<G>) {
     for state in sample.positions() {
-        let moves = legal_moves(state).len();
+        let moves = state.legal_moves().len();
         match state.turn() {
             Turn::Of(seat) => {
                 assert!(seat.index() < state.players(), "{}", sample.place(state));
@@ -98,7 +97,7 @@ pub(crate) fn keys_are_equal_exactly_when_states_are<G: Playable>(sample: &Sampl
     };
     for state in sample.positions() {
         look(state);
-        for m in legal_moves(state) {
+        for m in state.legal_moves() {
             let mut after = state.clone();
             after.play_unchecked(m);
             look(&after);

@@ -5,7 +5,6 @@ use std::collections::HashSet;
 use tabuleiro_core::{Dice, Playable, Record, below, dice, write_options};
 use tabuleiro_session::{Player, Table, read_spec};
 
-use super::legal_moves;
 use crate::Sample;
 
 fn is_one_ascii_line(text: &str) -> bool {
@@ -15,7 +14,7 @@ fn is_one_ascii_line(text: &str) -> bool {
 pub(crate) fn moves_round_trip<G: Playable>(sample: &Sample<G>) {
     for state in sample.positions() {
         let mut texts = HashSet::new();
-        for m in legal_moves(state) {
+        for m in state.legal_moves() {
             let text = state.write_move(m);
             assert!(is_one_ascii_line(&text), "{text:?}");
             assert_eq!(state.read_move(&text), Ok(m), "{text}, {}", sample.place(state));
@@ -67,7 +66,7 @@ pub(crate) fn nonsense_is_refused_without_a_panic<G: Playable>(sample: &Sample<G
             if let Ok(read) = G::read_position(&sample.options, &text) {
                 let again = G::read_position(&sample.options, &read.write_position());
                 assert!(again.as_ref() == Ok(&read), "{text}: {again:?}");
-                let _ = (read.turn(), legal_moves(&read));
+                let _ = (read.turn(), read.legal_moves());
             }
         }
         for &m in sample.known_moves.iter().take(20) {

@@ -6,7 +6,6 @@ use tabuleiro_core::{
     Cell, Location, Orientation, Piece, Playable, Scene, Seat, Transition, Viewer, dice,
 };
 
-use super::legal_moves;
 use crate::Sample;
 
 /// The number of moves that are tried at a position.
@@ -63,7 +62,7 @@ pub(crate) fn a_transition_tells_nothing_hidden<G: Playable>(sample: &Sample<G>)
 /// Some moves of every position with the positions that they lead to.
 fn moves<G: Playable>(sample: &Sample<G>) -> impl Iterator<Item = (&G, G::Move, G)> {
     sample.positions().flat_map(|before| {
-        let legal = legal_moves(before);
+        let legal = before.legal_moves();
         let step = legal.len().div_ceil(MOVES).max(1);
         legal.into_iter().step_by(step).map(move |m| {
             let mut after = before.clone();

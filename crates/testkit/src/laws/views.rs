@@ -9,7 +9,6 @@ use tabuleiro_core::{
 use tabuleiro_i18n::{knows, problems};
 use tabuleiro_session::{BotInfo, GameType};
 
-use super::legal_moves;
 use crate::Sample;
 
 pub(crate) fn everybody_can_look_at_every_position<G: Playable>(sample: &Sample<G>) {
@@ -77,7 +76,7 @@ pub(crate) fn everything_that_is_said_has_words_in_every_language<G: Playable>(s
         if let Turn::Over(outcome) = state.turn() {
             said.insert(outcome.reason.message());
         }
-        for m in legal_moves(state).into_iter().take(8) {
+        for m in state.legal_moves().into_iter().take(8) {
             let mut after = state.clone();
             after.play_unchecked(m);
             said.extend(G::news(state, m, &after));
@@ -112,7 +111,7 @@ pub(crate) fn pointing_tells_moves_apart<G: Playable>(sample: &Sample<G>) {
         let Turn::Of(seat) = state.turn() else { continue };
         let scene = state.scene(Viewer::Seat(seat));
         let mut paths = HashSet::new();
-        for m in legal_moves(state) {
+        for m in state.legal_moves() {
             let path = state.spots(m);
             assert!(!path.is_empty(), "{m:?}, {}", sample.place(state));
             for &spot in &path {
@@ -135,7 +134,7 @@ pub(crate) fn what_is_hidden_changes_nothing_that_is_shown<G: Playable>(sample: 
             assert!(again(state) == again(&other), "redealing tells, {}", place());
             assert_eq!(state.turn(), other.turn(), "{}", place());
             if Some(state.turn()) == viewer_turn(viewer) {
-                assert!(legal_moves(state) == legal_moves(&other), "{}", place());
+                assert!(state.legal_moves() == other.legal_moves(), "{}", place());
             }
         }
     }

@@ -26,7 +26,7 @@ fn all_tiles_are_dealt_and_whoever_holds_double_seven_begins_with_it() {
             let Turn::Of(first) = state.turn() else { panic!("the game has not begun") };
             assert!(state.hand(first).has(Tile::DOUBLE_SEVEN));
             beginners[first.index()] += 1;
-            assert_eq!(texts(&legal(&state)), ["77@9,9e"]);
+            assert_eq!(texts(&state.legal_moves()), ["77@9,9e"]);
             play(&mut state, "77@9,9e");
             assert_eq!(state.turn(), Turn::Of(first.next(players)), "7-7 is a whole turn");
         }
@@ -44,7 +44,7 @@ fn the_same_seed_deals_the_same_hands() {
 fn around_double_seven_any_perpendicular_place_is_open() {
     let state = holding(OPEN, "77@9,9e", &["01"], 1);
     assert_eq!(
-        texts(&legal(&state)),
+        texts(&state.legal_moves()),
         [
             "01@7,9s",
             "01@7,10s",
@@ -65,14 +65,14 @@ fn around_double_seven_any_perpendicular_place_is_open() {
         ]
     );
     let any = holding(ADJACENT, "77@9,9e", &["01"], 1);
-    assert_eq!(legal(&any).len(), 32);
-    assert!(texts(&legal(&any)).contains(&"01@8,9e".into()));
+    assert_eq!(any.legal_moves().len(), 32);
+    assert!(texts(&any.legal_moves()).contains(&"01@8,9e".into()));
 }
 
 #[test]
 fn a_double_is_listed_from_one_end_only() {
     let state = holding(OPEN, "77@9,9e", &["11"], 1);
-    let moves = legal(&state);
+    let moves = state.legal_moves();
     assert_eq!(moves.len(), 8);
     assert!(moves.iter().all(|m| m.place().cardinal() == Cardinal::South));
 }
@@ -81,7 +81,7 @@ fn a_double_is_listed_from_one_end_only() {
 fn climbs_come_first_and_an_expand_ends_the_turn() {
     tabuleiro_i18n::register(MESSAGES);
     let mut state = position(OPEN, FIGURE_4);
-    assert_eq!(texts(&legal(&state)), ["06@11,12e", "17@9,8e"]);
+    assert_eq!(texts(&state.legal_moves()), ["06@11,12e", "17@9,8e"]);
     assert_eq!(
         refused(&state, "01@7,9s").to_string(),
         "a climb is still possible: 06@11,12e, 17@9,8e"
@@ -100,7 +100,7 @@ fn an_expand_ends_the_turn_even_if_it_makes_a_climb_possible() {
     play(&mut state, "01@8,9n");
     assert_eq!(state.turn(), Turn::Of(seat(2)));
     let again = holding(OPEN, "77@9,9e;01@8,9n", &["07"], 1);
-    assert_eq!(texts(&legal(&again)), ["07@8,9s"]);
+    assert_eq!(texts(&again.legal_moves()), ["07@8,9s"]);
 }
 
 #[test]
@@ -275,7 +275,7 @@ fn the_order_of_going_out_is_found_again_from_the_plays() {
             let mut state = start(options, seed);
             let mut rng = dice(seed, 1);
             while let Turn::Of(_) = state.turn() {
-                state.play_unchecked(pick(&mut rng, &legal(&state)).unwrap());
+                state.play_unchecked(pick(&mut rng, &state.legal_moves()).unwrap());
                 let read = position(options, &state.write_position());
                 assert_eq!(read, state);
                 several += u32::from(state.gone.0.iter().filter(|&&place| place > 0).count() > 1);
@@ -327,7 +327,7 @@ fn the_longest_row_of_tiles_stays_within_what_can_be_named() {
     let state = grow(ADJACENT, Tile::all().filter(|tile| tile.index() > 0).take(33), 33);
     let top = state.table.squares().iter().map(|square| square.line()).min();
     assert_eq!(top, Some(9 - 2 * 33), "33 tiles lie on end, one above the other");
-    for m in legal(&state) {
+    for m in state.legal_moves() {
         assert_eq!(state.read_move(&m.to_string()), Ok(m));
     }
 }

@@ -15,7 +15,7 @@ fn states(options: Options) -> Vec<Dominup> {
         let mut rng = dice(seed, 1);
         while let Turn::Of(_) = state.turn() {
             states.push(state.clone());
-            state.play_unchecked(pick(&mut rng, &legal(&state)).unwrap());
+            state.play_unchecked(pick(&mut rng, &state.legal_moves()).unwrap());
         }
         states.push(state);
     }
@@ -68,7 +68,7 @@ fn moves_refusals_and_choices_depend_on_nothing_hidden() {
         for (number, state) in (0..).zip(states(options)) {
             let Turn::Of(mover) = state.turn() else { continue };
             let other = state.redeal(Viewer::Seat(mover), &mut dice(number, 2));
-            assert_eq!(legal(&other), legal(&state));
+            assert_eq!(other.legal_moves(), state.legal_moves());
             for m in
                 state.hand(mover).iter().map(|tile| Move::laying(tile, super::super::Place::FIRST))
             {
@@ -111,7 +111,7 @@ fn before_the_first_play_everybody_knows_who_holds_double_seven() {
         for viewer in Viewer::all(state.players()) {
             let redealt = state.redeal(viewer, &mut dice(seed, 2));
             assert!(redealt.hand(redealt.to_move).has(Tile::DOUBLE_SEVEN));
-            assert_eq!(texts(&legal(&redealt)), ["77@9,9e"]);
+            assert_eq!(texts(&redealt.legal_moves()), ["77@9,9e"]);
         }
     }
 }

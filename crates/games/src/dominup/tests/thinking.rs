@@ -39,7 +39,7 @@ fn for_each_state(options: Options, mut look: impl FnMut(&Dominup)) {
         let mut rng = dice(seed, 1);
         while let Turn::Of(_) = state.turn() {
             look(&state);
-            state.play_unchecked(pick(&mut rng, &legal(&state)).unwrap());
+            state.play_unchecked(pick(&mut rng, &state.legal_moves()).unwrap());
         }
         look(&state);
     }
@@ -59,7 +59,7 @@ fn table_keys_are_equal_for_equal_facts_and_different_otherwise() {
                 assert_eq!(*keys.entry(facts).or_insert(key), key);
             };
             look(state);
-            for m in legal(state).into_iter().step_by(7) {
+            for m in state.legal_moves().into_iter().step_by(7) {
                 let mut after = state.clone();
                 after.play_unchecked(m);
                 look(&after);
@@ -83,7 +83,7 @@ fn climbs_in_another_order_lead_to_the_same_table_key() {
                 after.play_unchecked(second);
                 Some(after)
             };
-            let climbs = legal(state);
+            let climbs = state.legal_moves();
             for (number, &one) in climbs.iter().enumerate() {
                 for &other in &climbs[..number] {
                     if let (Some(this), Some(that)) = (after(one, other), after(other, one)) {
@@ -123,7 +123,7 @@ fn candidates_are_legal_and_have_every_climb() {
         for_each_state(options, |state| {
             let mut candidates = Vec::new();
             let is_complete = state.candidates(&mut candidates);
-            let legal = legal(state);
+            let legal = state.legal_moves();
             let set: BTreeSet<Move> = candidates.iter().copied().collect();
             assert_eq!(set.len(), candidates.len(), "none is listed twice");
             assert!(candidates.iter().all(|m| legal.binary_search(m).is_ok()));
@@ -157,7 +157,7 @@ fn a_pair_for_one_s_own_hand_is_preferred_to_one_for_the_other() {
     let mut settled = state.clone();
     play(&mut settled, "06@11,12e");
     while settled.is_unsettled() && settled.to_move == state.to_move {
-        settled.play_unchecked(legal(&settled)[0]);
+        settled.play_unchecked(settled.legal_moves()[0]);
     }
     let mut candidates = Vec::new();
     assert!(!settled.candidates(&mut candidates));
@@ -168,7 +168,7 @@ fn a_pair_for_one_s_own_hand_is_preferred_to_one_for_the_other() {
         let climbs = |seat: Seat| after.table.count_climbs(after.hands[seat]) as i32;
         climbs(mover) - climbs(mover.next(2))
     };
-    let all: Vec<i32> = legal(&settled).into_iter().map(gain).collect();
+    let all: Vec<i32> = settled.legal_moves().into_iter().map(gain).collect();
     let kept: Vec<i32> = candidates.into_iter().map(gain).collect();
     let mean = |gains: &[i32]| f64::from(gains.iter().sum::<i32>()) / gains.len() as f64;
     assert!(kept.contains(all.iter().max().unwrap()));
@@ -210,7 +210,7 @@ fn a_chain_is_as_long_as_the_longest_way_to_climb() {
             after.play_unchecked(m);
             1 + longest(&after, seat)
         };
-        legal(state).into_iter().map(after).max().unwrap_or(0)
+        state.legal_moves().into_iter().map(after).max().unwrap_or(0)
     }
     let mut chains = 0;
     for options in [OPEN, ADJACENT, THREE] {

@@ -91,7 +91,7 @@ fn every_legal_move_can_be_pointed_at_in_both_views() {
         let mut state = start(options, 2);
         let mut rng = dice(2, 1);
         while let Turn::Of(mover) = state.turn() {
-            let moves = legal(&state);
+            let moves = state.legal_moves();
             let scene = state.scene(Viewer::Seat(mover));
             let text = state.text(Viewer::Seat(mover));
             let shown: BTreeSet<Spot> = text

@@ -28,7 +28,7 @@ fn along_games(options: Options, mut look: impl FnMut(&Pivit)) {
         while let Turn::Of(_) = state.turn() {
             look(&state);
             moves.clear();
-            state.legal_moves(&mut moves);
+            state.generate_moves(&mut moves);
             state.play_unchecked(pick(&mut rng, &moves).unwrap());
         }
     }
@@ -175,8 +175,7 @@ fn with_the_seats_renamed_the_other_seat_has_the_same_evaluation() {
 fn forcing_moves_are_the_captures_and_promotions() {
     for options in ALL {
         along_games(options, |state| {
-            let mut expected = Vec::new();
-            state.legal_moves(&mut expected);
+            let mut expected = state.legal_moves();
             let minion = |m: &Move| !state.piece(m.from).unwrap().is_master;
             let corner = |m: &Move| {
                 let last = state.side as i8 - 1;
@@ -195,8 +194,7 @@ fn forcing_moves_are_the_captures_and_promotions() {
 fn what_a_seat_reaches_is_where_it_can_move() {
     for options in ALL {
         along_games(options, |state| {
-            let mut moves = Vec::new();
-            state.legal_moves(&mut moves);
+            let moves = state.legal_moves();
             let expected: BTreeSet<_> = moves.iter().map(|m| m.to).collect();
             let reach = state.reach(state.to_move);
             let reached = (reach.minions | reach.masters).without(state.pieces(state.to_move));

@@ -36,7 +36,7 @@ fn all_lanes_at_once_are_the_lanes_one_by_one() {
                         }
                     }
                     moves.clear();
-                    state.legal_moves(&mut moves);
+                    state.generate_moves(&mut moves);
                     state.play_unchecked(pick(&mut rng, &moves).unwrap());
                 }
             }

@@ -299,8 +299,7 @@ fn whole_games_agree() {
                     let plain = Plain::new(options, &state.write_position());
                     let mut expected: Vec<String> =
                         plain.after_all_moves().iter().map(Plain::write).collect();
-                    let mut moves = Vec::new();
-                    state.legal_moves(&mut moves);
+                    let moves = state.legal_moves();
                     let mut reached: Vec<String> = moves
                         .iter()
                         .map(|&m| {

@@ -197,7 +197,7 @@ fn marbles_are_conserved() {
                 let mut scored = [0; 4];
                 while let Turn::Of(seat) = state.turn() {
                     moves.clear();
-                    state.legal_moves(&mut moves);
+                    state.generate_moves(&mut moves);
                     let m = pick(&mut rng, &moves).unwrap();
                     let before = state;
                     state.play_unchecked(m);
