@@ -13,8 +13,8 @@ use tabuleiro_core::{Language, Message, ParseError, msg, read_language};
 use tabuleiro_session::{Budget, Colours, PositionRef, Variant, read_spec};
 
 use crate::MESSAGES;
-use crate::commands::contest::sprt::{Question, read_question};
-use crate::failure::Result;
+use crate::commands::tournament::sprt::{Hypotheses, parse_hypotheses};
+use crate::error::Result;
 
 #[derive(Parser)]
 #[command(name = "tabuleiro", version)]
@@ -193,8 +193,8 @@ pub(crate) struct MatchArgs {
     pub(crate) seed: u64,
     #[arg(long, value_name = "N", value_parser = side_by_side)]
     pub(crate) threads: Option<u16>,
-    #[arg(long, value_name = "ELO0,ELO1", value_parser = read_question, allow_hyphen_values = true)]
-    pub(crate) sprt: Option<Question>,
+    #[arg(long, value_name = "ELO0,ELO1", value_parser = parse_hypotheses, allow_hyphen_values = true)]
+    pub(crate) sprt: Option<Hypotheses>,
     #[arg(long, value_name = "DIR")]
     pub(crate) records: Option<PathBuf>,
     #[arg(long, requires = "records")]

@@ -5,20 +5,20 @@ use std::io::{self, IsTerminal};
 use tabuleiro_core::{Ink, Line, Seat, Spot, Turn, Viewer};
 use tabuleiro_session::{Colours, Position, status_lines};
 
-use crate::theme::Theme;
+use crate::profile::OutputStyle;
 
 /// How lines are drawn: with colours or without.
 #[derive(Clone, Copy)]
-pub(crate) struct Paint {
+pub(crate) struct Painter {
     colored: bool,
 }
 
-impl Paint {
+impl Painter {
     /// As the person wants it, or as the output can show it.
-    pub(crate) fn new(colours: Colours) -> Paint {
+    pub(crate) fn new(colours: Colours) -> Painter {
         let is_possible = colours == Colours::Always || io::stdout().is_terminal();
         let colored = is_possible && colours.are_wanted();
-        Paint { colored }
+        Painter { colored }
     }
 
     /// Whether there are colours.
@@ -72,11 +72,11 @@ fn marked(text: &str, mark: char, is_whole_cell: bool) -> String {
 }
 
 /// The board, the status and the viewer's hand.
-pub(crate) fn lines(position: &dyn Position, viewer: Viewer, manner: Theme) -> Vec<String> {
+pub(crate) fn lines(position: &dyn Position, viewer: Viewer, style: OutputStyle) -> Vec<String> {
     let view = position.text(viewer);
-    let status = status_lines(&position.status(viewer), manner.language);
+    let status = status_lines(&position.status(viewer), style.language);
     let lines = view.board.iter().chain(&status).chain(&view.hand);
-    lines.map(|line| manner.paint.line(line, &[], &[])).collect()
+    lines.map(|line| style.painter.line(line, &[], &[])).collect()
 }
 
 /// Who may be shown a position that is given openly, such as on the command line.

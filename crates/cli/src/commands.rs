@@ -2,10 +2,10 @@
 
 pub(crate) mod analyze;
 pub(crate) mod bench;
-pub(crate) mod contest;
-pub(crate) mod engine;
 pub(crate) mod games;
 pub(crate) mod replay;
 pub(crate) mod serve;
 pub(crate) mod show;
 pub(crate) mod study;
+pub(crate) mod tournament;
+pub(crate) mod ugi;

@@ -6,23 +6,23 @@
 mod args;
 mod board;
 mod commands;
-mod failure;
+mod error;
 mod help;
-mod loading;
+mod interrupt;
 mod play;
-mod theme;
-mod thinking;
+mod profile;
+mod record_input;
 
 use std::ffi::OsString;
 use std::process::ExitCode;
 
 use args::{Args, Command};
-use board::Paint;
+use board::Painter;
+use profile::{OutputStyle, Profile, locale_language};
 use tabuleiro_core::{Bundle, read_language};
 use tabuleiro_session::{Folders, Settings};
-use theme::{Home, Theme, language_around};
 
-use crate::failure::Result;
+use crate::error::Result;
 
 /// The messages of this program.
 const MESSAGES: Bundle = Bundle {
@@ -51,38 +51,38 @@ fn main() -> ExitCode {
     // Settings that cannot be read are told about in the language that is known without them.
     let settings = Settings::load(&folders.settings);
     let set = settings.as_ref().ok().and_then(|settings| settings.language);
-    let language = named_language.or(set).or_else(language_around).unwrap_or_default();
+    let language = named_language.or(set).or_else(locale_language).unwrap_or_default();
     let args = match help::read_args(&given, language) {
         Ok(args) => args,
-        Err(error) => return failure::report_call(&error, language),
+        Err(error) => return error::report_call(&error, language),
     };
     let done = settings.map_err(Into::into).and_then(|settings| {
         let colours = args.color.unwrap_or(settings.colours);
-        let manner = Theme { language, paint: Paint::new(colours) };
-        run(args, manner, Home { folders, settings })
+        let style = OutputStyle { language, painter: Painter::new(colours) };
+        run(args, style, Profile { folders, settings })
     });
     match done {
         Ok(()) => ExitCode::SUCCESS,
-        Err(error) => failure::report(&error, language),
+        Err(error) => error::report(&error, language),
     }
 }
 
-fn run(args: Args, manner: Theme, home: Home) -> Result<()> {
+fn run(args: Args, style: OutputStyle, profile: Profile) -> Result<()> {
     match args.command {
-        None => play::menu(args.plain, manner, home.at(&args.data)),
-        Some(Command::Play(args)) => play::from_command_line(&args, manner, home),
-        Some(Command::Games(args)) => commands::games::run(&args, manner),
-        Some(Command::Show(args)) => commands::show::run(&args, manner),
+        None => play::menu(args.plain, style, profile.with_data_folder(&args.data)),
+        Some(Command::Play(args)) => play::from_command_line(&args, style, profile),
+        Some(Command::Games(args)) => commands::games::run(&args, style),
+        Some(Command::Show(args)) => commands::show::run(&args, style),
         Some(Command::Moves(args)) => commands::study::moves(&args),
-        Some(Command::Check(args)) => commands::study::check(&args, manner),
-        Some(Command::Think(args)) => commands::study::think(&args, manner),
+        Some(Command::Check(args)) => commands::study::check(&args, style),
+        Some(Command::Think(args)) => commands::study::think(&args, style),
         Some(Command::Perft(args)) => commands::study::perft(&args),
-        Some(Command::Match(args)) => commands::contest::run(&args, manner.language),
-        Some(Command::Replay(args)) => commands::replay::run(&args, manner),
-        Some(Command::Analyze(args)) => commands::analyze::run(&args, manner.language),
+        Some(Command::Match(args)) => commands::tournament::run(&args, style.language),
+        Some(Command::Replay(args)) => commands::replay::run(&args, style),
+        Some(Command::Analyze(args)) => commands::analyze::run(&args, style.language),
         Some(Command::Bench(args)) => commands::bench::run(&args),
-        Some(Command::Engine) => commands::engine::run(),
-        Some(Command::Serve(args)) => commands::serve::run(args, &home),
+        Some(Command::Engine) => commands::ugi::run(),
+        Some(Command::Serve(args)) => commands::serve::run(args, &profile),
     }
 }
 

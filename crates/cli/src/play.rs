@@ -3,12 +3,12 @@
 mod answer;
 mod commands;
 mod console;
-mod game;
 mod input;
+mod line_game;
 mod menu;
-mod pick;
-mod preferences;
-mod window;
+mod move_picker;
+mod settings;
+mod viewport;
 
 use std::io::{self, IsTerminal};
 
@@ -18,51 +18,55 @@ use tabuleiro_tui::{Config, InitialScreen};
 
 use crate::MESSAGES;
 use crate::args::PlayArgs;
-use crate::failure::Result;
-use crate::loading::load_table;
-use crate::theme::{Home, Theme};
+use crate::error::Result;
+use crate::profile::{OutputStyle, Profile};
+use crate::record_input::load_table;
 use console::Console;
-use game::{Game, Leaving};
+use line_game::{Exit, LineGame};
 
 /// Opens the menu.
-pub(crate) fn menu(is_plain: bool, manner: Theme, home: Home) -> Result<()> {
-    if is_full_screen(is_plain) {
-        return on_screen(InitialScreen::MainMenu, manner, home);
+pub(crate) fn menu(is_plain: bool, style: OutputStyle, profile: Profile) -> Result<()> {
+    if uses_full_screen(is_plain) {
+        return run_full_screen(InitialScreen::MainMenu, style, profile);
     }
-    menu::run(&mut Console::open(manner, home)?)
+    menu::run(&mut Console::open(style, profile)?)
 }
 
 /// Plays the game that the command line describes.
-pub(crate) fn from_command_line(args: &PlayArgs, manner: Theme, home: Home) -> Result<()> {
-    let home = home.at(&args.data);
+pub(crate) fn from_command_line(
+    args: &PlayArgs,
+    style: OutputStyle,
+    profile: Profile,
+) -> Result<()> {
+    let profile = profile.with_data_folder(&args.data);
     let mut game = match &args.load {
         Some(file) => {
-            let file = home.existing(file);
-            LocalGame::loaded(load_table(&file, args.spec.as_deref())?, file, &home.folders)
+            let file = profile.record_path(file);
+            LocalGame::loaded(load_table(&file, args.spec.as_deref())?, file, &profile.folders)
         }
-        None => LocalGame::new(new_table(args, &home.settings)?, &home.folders),
+        None => LocalGame::new(new_table(args, &profile.settings)?, &profile.folders),
     };
     (game.run, game.budget) = (args.run, args.effort.budget());
-    if is_full_screen(args.plain) {
-        return on_screen(InitialScreen::Game(Box::new(game)), manner, home);
+    if uses_full_screen(args.plain) {
+        return run_full_screen(InitialScreen::Game(Box::new(game)), style, profile);
     }
-    let mut console = Console::open(manner, home)?;
-    match Game::new(game).play(&mut console)? {
-        Leaving::ToMenu => menu::run(&mut console),
-        Leaving::Program => Ok(()),
+    let mut console = Console::open(style, profile)?;
+    match LineGame::new(game).play(&mut console)? {
+        Exit::ToMenu => menu::run(&mut console),
+        Exit::Quit => Ok(()),
     }
 }
 
 /// Whether there is a terminal that can be drawn on, and nobody wants lines.
-fn is_full_screen(is_plain: bool) -> bool {
+fn uses_full_screen(is_plain: bool) -> bool {
     let is_dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
     !is_plain && !is_dumb && io::stdin().is_terminal() && io::stdout().is_terminal()
 }
 
-fn on_screen(initial: InitialScreen, manner: Theme, home: Home) -> Result<()> {
-    let Home { settings, folders } = home;
-    let colours = manner.paint.is_colored();
-    let config = Config { settings, folders, language: manner.language, colours };
+fn run_full_screen(initial: InitialScreen, style: OutputStyle, profile: Profile) -> Result<()> {
+    let Profile { settings, folders } = profile;
+    let colours = style.painter.is_colored();
+    let config = Config { settings, folders, language: style.language, colours };
     Ok(tabuleiro_tui::run(initial, config)?)
 }
 

@@ -11,9 +11,9 @@ use tabuleiro_session::{Judgement, Observer, Searcher, Table, judge, save};
 
 use crate::MESSAGES;
 use crate::args::AnalyzeArgs;
-use crate::failure::{Foreign, Result};
-use crate::loading::load_table;
-use crate::thinking::Interruptible;
+use crate::error::{ExternalError, Result};
+use crate::interrupt::InterruptGuard;
+use crate::record_input::load_table;
 
 pub(crate) fn run(args: &AnalyzeArgs, language: Language) -> Result<()> {
     let table = load_table(&args.file, None)?;
@@ -54,13 +54,13 @@ fn refuse_original(args: &AnalyzeArgs) -> Result<()> {
 
 /// Judges move by move until all are, or until somebody presses Ctrl-C.
 fn judge_all(table: &Table, args: &AnalyzeArgs, language: Language) -> Result<Vec<Judgement>> {
-    let observer = UntilInterrupted(Interruptible::begin()?);
+    let observer = UntilInterrupted(InterruptGuard::begin()?);
     let mut searcher = Searcher::default();
     searcher.alpha_beta.threads = args.threads;
     let progress = ProgressBar::new(table.moves().len() as u64);
     let moves = language.say(&msg!("analyze-progress"));
     let shown = format!("{{pos}}/{{len}} {moves} {{wide_bar}} {{eta}}");
-    progress.set_style(ProgressStyle::with_template(&shown).map_err(Foreign::new)?);
+    progress.set_style(ProgressStyle::with_template(&shown).map_err(ExternalError::new)?);
     progress.tick();
     let mut judgements = Vec::new();
     for (ply, played) in table.moves().enumerate() {
@@ -78,7 +78,7 @@ fn judge_all(table: &Table, args: &AnalyzeArgs, language: Language) -> Result<Ve
     Ok(judgements)
 }
 
-struct UntilInterrupted(Interruptible);
+struct UntilInterrupted(InterruptGuard);
 
 impl Observer<String> for UntilInterrupted {
     fn is_over(&self) -> bool {

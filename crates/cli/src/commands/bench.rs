@@ -13,7 +13,7 @@ use tabuleiro_core::dice;
 use tabuleiro_session::{Budget, GameType, Searcher, Variant};
 
 use crate::args::BenchArgs;
-use crate::failure::Result;
+use crate::error::Result;
 use samples::{FEW, MANY, Sample, samples};
 
 pub(crate) fn run(args: &BenchArgs) -> Result<()> {

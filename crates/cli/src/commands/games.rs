@@ -7,42 +7,42 @@ use tabuleiro_session::{GameType, Player, level_about, write_player};
 
 use crate::MESSAGES;
 use crate::args::GamesArgs;
-use crate::failure::Result;
-use crate::theme::Theme;
+use crate::error::Result;
+use crate::profile::OutputStyle;
 
-pub(crate) fn run(args: &GamesArgs, manner: Theme) -> Result<()> {
+pub(crate) fn run(args: &GamesArgs, style: OutputStyle) -> Result<()> {
     let mut out = io::stdout().lock();
     match &args.spec {
-        Some(variant) => write!(out, "{}", (variant.kind().info.rules)(manner.language))?,
+        Some(variant) => write!(out, "{}", (variant.kind().info.rules)(style.language))?,
         None => {
             for kind in GameType::all() {
-                list(&mut out, &kind, manner)?;
+                list(&mut out, &kind, style)?;
             }
         }
     }
     Ok(())
 }
 
-fn list(out: &mut impl Write, kind: &GameType, manner: Theme) -> io::Result<()> {
+fn list(out: &mut impl Write, kind: &GameType, style: OutputStyle) -> io::Result<()> {
     let game = kind.info.id;
-    writeln!(out, "{game}  {}: {}", kind.info.name, manner.say(&kind.info.about()))?;
+    writeln!(out, "{game}  {}: {}", kind.info.name, style.text(&kind.info.about()))?;
     for option in kind.options {
-        writeln!(out, "  {}: {}", option.name, manner.say(&option.about(game)))?;
+        writeln!(out, "  {}: {}", option.name, style.text(&option.about(game)))?;
         for (number, value) in option.values.iter().enumerate() {
             let mut about = option.value_about(game, value);
             if number == 0 {
                 about = msg!("games-default", about = about);
             }
-            writeln!(out, "    {}={value}  {}", option.name, manner.say(&about))?;
+            writeln!(out, "    {}={value}  {}", option.name, style.text(&about))?;
         }
     }
-    writeln!(out, "  {}", manner.say(&msg!("games-computers")))?;
+    writeln!(out, "  {}", style.text(&msg!("games-computers")))?;
     for bot in &kind.bots {
-        writeln!(out, "    bot:{}  {}", bot.name, manner.say(&bot.about()))?;
+        writeln!(out, "    bot:{}  {}", bot.name, style.text(&bot.about()))?;
     }
     for level in (1..=LEVELS as u8).map(Some).chain([None]) {
         let written = write_player(&Player::Engine(level));
-        writeln!(out, "    {written}  {}", manner.say(&level_about(level)))?;
+        writeln!(out, "    {written}  {}", style.text(&level_about(level)))?;
     }
     Ok(())
 }

@@ -7,25 +7,25 @@ use tabuleiro_session::{Position, seat_words};
 
 use crate::args::ReplayArgs;
 use crate::board::lines;
-use crate::failure::Result;
-use crate::loading::load_table;
-use crate::theme::Theme;
+use crate::error::Result;
+use crate::profile::OutputStyle;
+use crate::record_input::load_table;
 
-pub(crate) fn run(args: &ReplayArgs, manner: Theme) -> Result<()> {
+pub(crate) fn run(args: &ReplayArgs, style: OutputStyle) -> Result<()> {
     let table = load_table(&args.file, None)?;
     let mut out = io::stdout().lock();
     let board = |out: &mut io::StdoutLock, position: &dyn Position| -> io::Result<()> {
-        lines(position, Viewer::Watcher, manner).iter().try_for_each(|line| writeln!(out, "{line}"))
+        lines(position, Viewer::Watcher, style).iter().try_for_each(|line| writeln!(out, "{line}"))
     };
     writeln!(out, "{}", table.variant().spec())?;
     for (number, played) in (1..).zip(table.moves()) {
         let before = table.position_at(number - 1).expect("every move was made somewhere");
         if let Turn::Of(seat) = before.turn() {
-            let who = manner.say(&seat_words(&**before, table.players(), seat));
+            let who = style.text(&seat_words(&**before, table.players(), seat));
             writeln!(out, "{number}. {} {who}", played.text)?;
         }
         for news in &played.news {
-            writeln!(out, "   {}", manner.say(news))?;
+            writeln!(out, "   {}", style.text(news))?;
         }
         if args.boards {
             board(&mut out, &*played.after)?;
@@ -34,6 +34,6 @@ pub(crate) fn run(args: &ReplayArgs, manner: Theme) -> Result<()> {
     if !args.boards || table.moves().len() == 0 {
         board(&mut out, &**table.position())?;
     }
-    writeln!(out, "{}", manner.say(&table.turn_words()))?;
+    writeln!(out, "{}", style.text(&table.turn_words()))?;
     Ok(())
 }

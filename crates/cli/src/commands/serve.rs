@@ -12,11 +12,11 @@ use tracing_subscriber::filter::{FromEnvError, LevelFilter};
 
 use crate::MESSAGES;
 use crate::args::ServeArgs;
-use crate::failure::{Foreign, Result};
-use crate::theme::Home;
+use crate::error::{ExternalError, Result};
+use crate::profile::Profile;
 
 #[tokio::main]
-pub(crate) async fn run(args: ServeArgs, home: &Home) -> Result<()> {
+pub(crate) async fn run(args: ServeArgs, profile: &Profile) -> Result<()> {
     let filter = EnvFilter::builder().with_default_directive(LevelFilter::INFO.into());
     tracing_subscriber::fmt()
         .with_env_filter(filter.from_env().map_err(unreadable_filter)?)
@@ -33,7 +33,7 @@ pub(crate) async fn run(args: ServeArgs, home: &Home) -> Result<()> {
     };
     let data = match args.data {
         Some(file) => file,
-        None => usual_file(&home.folders.data)?,
+        None => usual_file(&profile.folders.data)?,
     };
     let hall = AppState::open(settings, &data)?;
     let listener = TcpListener::bind(args.addr).await.map_err(|error| {
@@ -46,7 +46,7 @@ pub(crate) async fn run(args: ServeArgs, home: &Home) -> Result<()> {
 
 /// The message about a value of `RUST_LOG` that cannot be parsed.
 fn unreadable_filter(error: FromEnvError) -> Message {
-    msg!("unreadable-within", place = "RUST_LOG", problem = Foreign::new(error).message())
+    msg!("unreadable-within", place = "RUST_LOG", problem = ExternalError::new(error).message())
 }
 
 /// The file in the person's folder for data, which is made if there is none.

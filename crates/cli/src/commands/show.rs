@@ -10,22 +10,23 @@ use tabuleiro_session::{Choice, Position, PositionRef, turn_words};
 use crate::MESSAGES;
 use crate::args::ShowArgs;
 use crate::board::{lines, open_viewer};
-use crate::failure::{Foreign, Result};
-use crate::loading::load_table;
-use crate::theme::Theme;
+use crate::error::{ExternalError, Result};
+use crate::profile::OutputStyle;
+use crate::record_input::load_table;
 
-pub(crate) fn run(args: &ShowArgs, manner: Theme) -> Result<()> {
+pub(crate) fn run(args: &ShowArgs, style: OutputStyle) -> Result<()> {
     let position = find(args)?;
     let mut out = io::stdout().lock();
     if args.json {
-        let shown = serde_json::to_string(&Shown::new(&*position, manner)).map_err(Foreign::new)?;
+        let shown =
+            serde_json::to_string(&Shown::new(&*position, style)).map_err(ExternalError::new)?;
         writeln!(out, "{shown}")?;
         return Ok(());
     }
-    for line in lines(&*position, open_viewer(&*position), manner) {
+    for line in lines(&*position, open_viewer(&*position), style) {
         writeln!(out, "{line}")?;
     }
-    writeln!(out, "{}", manner.say(&turn_words(&*position, &[])))?;
+    writeln!(out, "{}", style.text(&turn_words(&*position, &[])))?;
     Ok(())
 }
 
@@ -60,11 +61,11 @@ struct Shown {
 }
 
 impl Shown {
-    fn new(position: &dyn Position, manner: Theme) -> Shown {
+    fn new(position: &dyn Position, style: OutputStyle) -> Shown {
         let (to_move, outcome) = match position.turn() {
             Turn::Of(seat) => (Some(seat), None),
             Turn::Over(outcome) => {
-                let words = manner.say(&outcome.reason.message());
+                let words = style.text(&outcome.reason.message());
                 let reason = json!({ "id": outcome.reason.id, "words": words });
                 (None, Some(json!({ "places": outcome.places, "reason": reason })))
             }
@@ -73,7 +74,7 @@ impl Shown {
             position: position.write(),
             to_move,
             outcome,
-            scene: position.scene(open_viewer(position)).localized(|label| manner.say(label)),
+            scene: position.scene(open_viewer(position)).localized(|label| style.text(label)),
             moves: position.choices(),
         }
     }

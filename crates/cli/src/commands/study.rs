@@ -10,9 +10,9 @@ use tabuleiro_session::{
 
 use crate::MESSAGES;
 use crate::args::{CheckArgs, PerftArgs, StudyArgs, ThinkArgs};
-use crate::failure::{Failure, Result};
-use crate::theme::Theme;
-use crate::thinking::Watched;
+use crate::error::{CliError, Result};
+use crate::interrupt::ThinkingSpinner;
+use crate::profile::OutputStyle;
 
 pub(crate) fn moves(args: &StudyArgs) -> Result<()> {
     let mut out = io::stdout().lock();
@@ -22,7 +22,7 @@ pub(crate) fn moves(args: &StudyArgs) -> Result<()> {
     Ok(())
 }
 
-pub(crate) fn check(args: &CheckArgs, manner: Theme) -> Result<()> {
+pub(crate) fn check(args: &CheckArgs, style: OutputStyle) -> Result<()> {
     let position = args.study.position()?;
     let mut out = io::stdout().lock();
     match position.play(&args.text) {
@@ -42,39 +42,39 @@ pub(crate) fn check(args: &CheckArgs, manner: Theme) -> Result<()> {
                     "legal": false,
                     "reason": refusal.id,
                     "cells": refusal.spots,
-                    "words": manner.say(&refusal.message),
+                    "words": style.text(&refusal.message),
                 });
                 writeln!(out, "{answer}")?;
             }
-            Err(Failure::no(refusal))
+            Err(CliError::no(refusal))
         }
         Err(MoveError::ParseError(error)) => Err(error.within(msg!("place-a-move")).into()),
     }
 }
 
-pub(crate) fn think(args: &ThinkArgs, manner: Theme) -> Result<()> {
+pub(crate) fn think(args: &ThinkArgs, style: OutputStyle) -> Result<()> {
     let position = args.study.position()?;
     let player = read_player(&args.study.spec.kind(), &args.seat);
     let player = player.map_err(|error| error.within("--seat"))?;
     refuse_if_over(&*position)?;
     let dice = &mut dice(args.study.seed, 1);
-    let watched = Watched::new(msg!("the-computer"), manner.language)?;
+    let spinner = ThinkingSpinner::new(msg!("the-computer"), style.language)?;
     let (chosen, analysis) = match player {
         Player::Human(_) => {
             let expected = msg!("think-expected-computer");
             return Err(ParseError::new(expected, args.seat.as_str()).within("--seat").into());
         }
         Player::Bot(name) => (position.choose(&name, dice), None),
-        Player::Engine(Some(level)) => best(position.think_at_level(level, dice, &watched)),
+        Player::Engine(Some(level)) => best(position.think_at_level(level, dice, &spinner)),
         Player::Engine(None) => {
             let budget = args.effort.budget().or_standard_time();
             let budget = Budget { memory: args.memory << 20, ..budget };
             let mut searcher = Searcher::default();
             searcher.alpha_beta.threads = args.threads;
-            best(position.think(&budget, &mut searcher, dice, &watched))
+            best(position.think(&budget, &mut searcher, dice, &spinner))
         }
     };
-    drop(watched);
+    drop(spinner);
     let mut out = io::stdout().lock();
     if args.json {
         let after = position.play(&chosen)?.after;
@@ -123,6 +123,6 @@ pub(crate) fn perft(args: &PerftArgs) -> Result<()> {
 fn refuse_if_over(position: &dyn Position) -> Result<()> {
     match position.turn() {
         Turn::Of(_) => Ok(()),
-        Turn::Over(_) => Err(Failure::no(msg!("think-over", ended = turn_words(position, &[])))),
+        Turn::Over(_) => Err(CliError::no(msg!("think-over", ended = turn_words(position, &[])))),
     }
 }

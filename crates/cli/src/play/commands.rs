@@ -6,55 +6,55 @@ use tabuleiro_core::{LocalizedError, Message, ParseError, Turn, msg};
 use tabuleiro_session::{LocalGame, turn_words};
 
 use super::answer::Answer;
-use super::console::{Console, Look};
-use super::game::{Game, Leaving, Next};
+use super::console::{Console, Highlights};
 use super::input::{Command, HELP};
+use super::line_game::{Exit, LineGame, Next};
 use crate::MESSAGES;
-use crate::failure::Result;
-use crate::loading::load_table;
-use crate::thinking::Watched;
+use crate::error::Result;
+use crate::interrupt::ThinkingSpinner;
+use crate::record_input::load_table;
 
 /// How wide a list is printed.
 const WIDTH: usize = 78;
 /// How many saved games are listed.
-const LISTED: usize = 20;
+const MAX_LISTED: usize = 20;
 
-impl Game {
-    pub(super) fn obey(&mut self, console: &mut Console, command: Command) -> Result<Next> {
+impl LineGame {
+    pub(super) fn run_command(&mut self, console: &mut Console, command: Command) -> Result<Next> {
         match command {
             Command::Help => {
                 for name in HELP {
-                    let typed = console.manner.say(&Message::named(format!("play-help-{name}")));
+                    let typed = console.style.text(&Message::named(format!("play-help-{name}")));
                     let does = Message::named(format!("play-help-{name}-does"));
-                    console.say(format!("{typed:12} {}", console.manner.say(&does)))?;
+                    console.print_line(format!("{typed:12} {}", console.style.text(&does)))?;
                 }
             }
             Command::Rules => {
-                console.say((self.local.table().variant().kind().info.rules)(
-                    console.manner.language,
+                console.print_line((self.local.table().variant().kind().info.rules)(
+                    console.style.language,
                 ))?;
             }
             Command::Board => self.show(console)?,
             Command::Moves(sort) => self.list_moves(console, sort.as_deref())?,
             Command::History => self.list_history(console)?,
-            Command::Look(ply) => self.look_back(console, ply)?,
+            Command::Highlights(ply) => self.show_past_position(console, ply)?,
             Command::Scroll(way) => {
-                self.window.scroll(way);
+                self.viewport.scroll(way);
                 self.show(console)?;
             }
             Command::Position if self.position().has_secrets() => {
-                console.tell(&msg!("play-position-secret"))?;
+                console.print_message(&msg!("play-position-secret"))?;
             }
             Command::Hint => {
-                let watched = Watched::new(msg!("the-computer"), console.manner.language)?;
-                let hint = self.local.table().hint(&watched);
-                drop(watched);
-                console.tell(&match hint {
+                let spinner = ThinkingSpinner::new(msg!("the-computer"), console.style.language)?;
+                let hint = self.local.table().hint(&spinner);
+                drop(spinner);
+                console.print_message(&match hint {
                     Some(hint) => msg!("play-hint", text = hint.text),
                     None => msg!("game-over"),
                 })?;
             }
-            Command::Position => console.say(self.position().write())?,
+            Command::Position => console.print_line(self.position().write())?,
             Command::Undo => {
                 return self.step(console, LocalGame::undo, &msg!("play-nothing-to-undo"));
             }
@@ -68,7 +68,7 @@ impl Game {
             Command::Quit => return self.quit(console),
             Command::Ask => {}
         }
-        Ok(Next::Again)
+        Ok(Next::Prompt)
     }
 
     /// Lists the moves so far, with who made them.
@@ -77,27 +77,31 @@ impl Game {
             let before = self.local.table().position_at(number - 1).map(|position| position.turn());
             if let Some(Turn::Of(seat)) = before {
                 let who = self.position().seat_name(seat);
-                console.say(format!("{number}. {} {}", console.manner.say(&who), played.text))?;
+                console.print_line(format!(
+                    "{number}. {} {}",
+                    console.style.text(&who),
+                    played.text
+                ))?;
             }
         }
         if self.local.table().moves().len() == 0 {
-            console.tell(&msg!("play-no-moves"))?;
+            console.print_message(&msg!("play-no-moves"))?;
         }
         Ok(())
     }
 
     /// Shows the board as it was after so many moves; the game stays where it is.
-    fn look_back(&self, console: &mut Console, ply: usize) -> Result<()> {
+    fn show_past_position(&self, console: &mut Console, ply: usize) -> Result<()> {
         match self.local.table().position_at(ply) {
             Some(position) => {
-                let look = Look { window: self.window, ..Look::default() };
+                let look = Highlights { viewport: self.viewport, ..Highlights::default() };
                 console.show(&**position, self.local.table().viewer(), &look)?;
-                console.tell(&turn_words(&**position, self.local.table().players()))?;
+                console.print_message(&turn_words(&**position, self.local.table().players()))?;
             }
             None => {
                 let expected =
                     msg!("expected-number", least = 0, most = self.local.table().moves().len());
-                console.tell(&ParseError::new(expected, ply.to_string()).message())?;
+                console.print_message(&ParseError::new(expected, ply.to_string()).message())?;
             }
         }
         Ok(())
@@ -110,7 +114,7 @@ impl Game {
         let is_wanted = |sort: Option<&str>| {
             wanted.is_none_or(|wanted| {
                 let wanted = wanted.trim_end_matches('s');
-                let named = |sort: &str| console.manner.say(&sort_words(sort)).starts_with(wanted);
+                let named = |sort: &str| console.style.text(&sort_words(sort)).starts_with(wanted);
                 sort.is_some_and(|sort| sort.starts_with(wanted) || named(sort))
             })
         };
@@ -119,22 +123,22 @@ impl Game {
             .filter(|moves| is_wanted(moves[0].sort))
             .collect();
         if by_sort.is_empty() {
-            console.tell(&match wanted {
+            console.print_message(&match wanted {
                 Some(sort) => msg!("play-no-moves-of-sort", sort = sort.to_owned()),
                 None => msg!("play-no-moves"),
             })?;
         }
         for moves in by_sort {
             let sort = moves[0].sort.map_or(msg!("sort-legal"), sort_words);
-            console.tell(&msg!("play-moves", number = moves.len(), sort = sort))?;
+            console.print_message(&msg!("play-moves", number = moves.len(), sort = sort))?;
             let mut line = String::new();
             for choice in moves {
                 if line.len() + 2 + choice.text.len() > WIDTH {
-                    console.say(std::mem::take(&mut line))?;
+                    console.print_line(std::mem::take(&mut line))?;
                 }
                 line = format!("{line}  {}", choice.text);
             }
-            console.say(line)?;
+            console.print_line(line)?;
         }
         Ok(())
     }
@@ -146,21 +150,21 @@ impl Game {
         if_nothing: &Message,
     ) -> Result<Next> {
         let Some(told) = step(&mut self.local) else {
-            console.tell(if_nothing)?;
-            return Ok(Next::Again);
+            console.print_message(if_nothing)?;
+            return Ok(Next::Prompt);
         };
         for message in &told {
-            console.tell(message)?;
+            console.print_message(message)?;
         }
-        Ok(Next::Changed)
+        Ok(Next::PositionChanged)
     }
 
     /// Saves the game; whether it is saved now.
     pub(super) fn save(&mut self, console: &mut Console, file: Option<PathBuf>) -> Result<bool> {
-        let named = file.map(|file| console.home.folders.game_file(&file.to_string_lossy()));
+        let named = file.map(|file| console.profile.folders.game_file(&file.to_string_lossy()));
         let asked = match named.or_else(|| self.local.file().map(Path::to_owned)) {
             Some(file) => Some(file),
-            None => ask_file(console)?,
+            None => ask_save_path(console)?,
         };
         let Some(file) = asked else {
             return Ok(false);
@@ -171,44 +175,44 @@ impl Game {
         {
             return Ok(false);
         }
-        let saved = self.local.save(&file, &console.home.folders);
+        let saved = self.local.save(&file, &console.profile.folders);
         let (Ok(told) | Err(told)) = &saved;
-        console.tell(told)?;
+        console.print_message(told)?;
         Ok(saved.is_ok())
     }
 
     fn load(&mut self, console: &mut Console, file: Option<PathBuf>) -> Result<Next> {
-        if !self.may_be_lost(console)? {
-            return Ok(Next::Again);
+        if !self.confirm_discard(console)? {
+            return Ok(Next::Prompt);
         }
         let asked = match file {
-            Some(file) => Some(console.home.existing(&file)),
-            None => ask_saved(console)?,
+            Some(file) => Some(console.profile.record_path(&file)),
+            None => ask_saved_game(console)?,
         };
         let Some(file) = asked else {
-            return Ok(Next::Again);
+            return Ok(Next::Prompt);
         };
         match load_table(&file, None) {
             Ok(table) => {
-                let mut loaded = LocalGame::loaded(table, file, &console.home.folders);
+                let mut loaded = LocalGame::loaded(table, file, &console.profile.folders);
                 (loaded.run, loaded.budget) = (self.local.run, self.local.budget);
                 self.local.forget();
-                *self = Game::new(loaded);
-                Ok(Next::Changed)
+                *self = LineGame::new(loaded);
+                Ok(Next::PositionChanged)
             }
             Err(error) => {
-                console.tell(&error.message())?;
-                Ok(Next::Again)
+                console.print_message(&error.message())?;
+                Ok(Next::Prompt)
             }
         }
     }
 
     pub(super) fn quit(&mut self, console: &mut Console) -> Result<Next> {
-        Ok(if self.may_be_lost(console)? { Next::Leave(Leaving::Program) } else { Next::Again })
+        Ok(if self.confirm_discard(console)? { Next::Leave(Exit::Quit) } else { Next::Prompt })
     }
 
     /// Whether this game can go: it is saved, or nobody wants it saved.
-    fn may_be_lost(&mut self, console: &mut Console) -> Result<bool> {
+    fn confirm_discard(&mut self, console: &mut Console) -> Result<bool> {
         if !self.local.has_unsaved_moves() {
             return Ok(true);
         }
@@ -222,22 +226,22 @@ impl Game {
 }
 
 /// Asks for the name of a file to be written; Enter alone means none.
-fn ask_file(console: &mut Console) -> Result<Option<PathBuf>> {
+fn ask_save_path(console: &mut Console) -> Result<Option<PathBuf>> {
     let name = console.ask(&msg!("play-ask-file"))?.filter(|name| !name.is_empty());
-    Ok(name.map(|name| console.home.folders.game_file(&name)))
+    Ok(name.map(|name| console.profile.folders.game_file(&name)))
 }
 
 /// Asks for a saved game by its number in a list, its name or its path; Enter alone means none.
-pub(super) fn ask_saved(console: &mut Console) -> Result<Option<PathBuf>> {
-    let saved = console.home.folders.saved_games();
-    for (number, file) in (1..).zip(saved.iter().take(LISTED)) {
+pub(super) fn ask_saved_game(console: &mut Console) -> Result<Option<PathBuf>> {
+    let saved = console.profile.folders.saved_games();
+    for (number, file) in (1..).zip(saved.iter().take(MAX_LISTED)) {
         let name = file.file_stem().unwrap_or_default().to_string_lossy();
-        console.say(format!("{number}) {name}"))?;
+        console.print_line(format!("{number}) {name}"))?;
     }
     let name = console.ask(&msg!("play-ask-file"))?.filter(|name| !name.is_empty());
     Ok(name.map(|name| {
         let number = name.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
         let listed = number.and_then(|number| saved.get(number)).cloned();
-        listed.unwrap_or_else(|| console.home.existing(Path::new(&name)))
+        listed.unwrap_or_else(|| console.profile.record_path(Path::new(&name)))
     }))
 }

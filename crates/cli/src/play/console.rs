@@ -11,26 +11,26 @@ use tabuleiro_session::{Position, status_lines};
 
 use super::answer::Answer;
 use super::input::Input;
-use super::window::Window;
-use crate::failure::{Foreign, Result};
-use crate::theme::{Home, Theme};
+use super::viewport::Viewport;
+use crate::error::{ExternalError, Result};
+use crate::profile::{OutputStyle, Profile};
 
 /// A longer question gets a line of its own, so that there is room for the answer.
-const LONGEST_PROMPT: usize = 40;
+const MAX_INLINE_PROMPT: usize = 40;
 
 /// Where a person reads and answers.
 pub(crate) struct Console {
     source: Source,
     output: io::Stdout,
-    pub(crate) manner: Theme,
-    pub(crate) home: Home,
+    pub(crate) style: OutputStyle,
+    pub(crate) profile: Profile,
     /// Whether nobody answers any more.
     pub(crate) is_closed: bool,
 }
 
 /// How a table is looked at.
 #[derive(Default)]
-pub(crate) struct Look<'a> {
+pub(crate) struct Highlights<'a> {
     /// What is drawn as picked.
     pub(crate) picked: &'a [Spot],
     /// What is drawn as where it can go.
@@ -38,7 +38,7 @@ pub(crate) struct Look<'a> {
     /// What should be on the screen in any case.
     pub(crate) focus: &'a [Spot],
     /// Where to look on a wide board.
-    pub(crate) window: Window,
+    pub(crate) viewport: Viewport,
 }
 
 enum Source {
@@ -47,41 +47,41 @@ enum Source {
 }
 
 impl Console {
-    pub(crate) fn open(manner: Theme, home: Home) -> Result<Console> {
+    pub(crate) fn open(style: OutputStyle, profile: Profile) -> Result<Console> {
         let is_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
         let source = if is_terminal {
-            Source::Terminal(Box::new(DefaultEditor::new().map_err(Foreign::new)?))
+            Source::Terminal(Box::new(DefaultEditor::new().map_err(ExternalError::new)?))
         } else {
             Source::Lines
         };
-        Ok(Console { source, output: io::stdout(), manner, home, is_closed: false })
+        Ok(Console { source, output: io::stdout(), style, profile, is_closed: false })
     }
 
     /// Tells something in the person's language.
-    pub(crate) fn tell(&mut self, message: &Message) -> io::Result<()> {
-        self.say(self.manner.say(message))
+    pub(crate) fn print_message(&mut self, message: &Message) -> io::Result<()> {
+        self.print_line(self.style.text(message))
     }
 
     /// Says what is the same in every language.
-    pub(crate) fn say(&mut self, words: impl AsRef<str>) -> io::Result<()> {
+    pub(crate) fn print_line(&mut self, words: impl AsRef<str>) -> io::Result<()> {
         writeln!(self.output, "{}", words.as_ref())
     }
 
-    /// Shows the table: of a board that is wider than the screen, what can be seen in the window.
+    /// Shows the table: of a board that is wider than the screen, what can be seen in the viewport.
     pub(crate) fn show(
         &mut self,
         position: &dyn Position,
         viewer: Viewer,
-        look: &Look<'_>,
+        look: &Highlights<'_>,
     ) -> io::Result<()> {
         let view = position.text(viewer);
-        let status = status_lines(&position.status(viewer), self.manner.language);
+        let status = status_lines(&position.status(viewer), self.style.language);
         let board = match self.columns() {
-            Some(columns) => look.window.visible(&view.board, look.focus, columns),
+            Some(columns) => look.viewport.visible(&view.board, look.focus, columns),
             None => view.board,
         };
         for line in board.iter().chain(&status).chain(&view.hand) {
-            self.say(self.manner.paint.line(line, look.picked, look.targets))?;
+            self.print_line(self.style.painter.line(line, look.picked, look.targets))?;
         }
         Ok(())
     }
@@ -99,10 +99,10 @@ impl Console {
     }
 
     fn read_answer(&mut self, question: &Message) -> Result<Option<String>> {
-        let question = self.manner.say(question);
-        let is_long = question.chars().count() > LONGEST_PROMPT;
+        let question = self.style.text(question);
+        let is_long = question.chars().count() > MAX_INLINE_PROMPT;
         if is_long && matches!(self.source, Source::Terminal(_)) {
-            self.say(&question)?;
+            self.print_line(&question)?;
         }
         let prompt = if is_long { "> ".to_owned() } else { format!("{question} ") };
         match &mut self.source {
@@ -110,15 +110,15 @@ impl Console {
                 Ok(line) => {
                     let line = line.trim();
                     if !line.is_empty() {
-                        editor.add_history_entry(line).map_err(Foreign::new)?;
+                        editor.add_history_entry(line).map_err(ExternalError::new)?;
                     }
                     Ok(Some(line.to_owned()))
                 }
                 Err(ReadlineError::Eof | ReadlineError::Interrupted) => Ok(None),
-                Err(error) => Err(Foreign::new(error).into()),
+                Err(error) => Err(ExternalError::new(error).into()),
             },
             Source::Lines => {
-                self.say(&question)?;
+                self.print_line(&question)?;
                 let mut bytes = Vec::new();
                 if io::stdin().lock().read_until(b'\n', &mut bytes)? == 0 {
                     return Ok(None);
@@ -142,7 +142,7 @@ impl Console {
                 return Ok(Some(answer));
             }
             let expected = Message::list(possible.iter().map(|answer| answer.message()));
-            self.tell(&ParseError::new(expected, typed.to_lowercase()).message())?;
+            self.print_message(&ParseError::new(expected, typed.to_lowercase()).message())?;
         }
     }
 
@@ -162,7 +162,7 @@ impl Console {
         match self.source {
             // Also what has scrolled away.
             Source::Terminal(_) => write!(self.output, "\x1b[2J\x1b[3J\x1b[H")?,
-            Source::Lines => self.say("\n".repeat(40))?,
+            Source::Lines => self.print_line("\n".repeat(40))?,
         }
         self.output.flush()
     }

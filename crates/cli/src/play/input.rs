@@ -31,7 +31,7 @@ pub(crate) enum Command {
     Board,
     Moves(Option<String>),
     History,
-    Look(usize),
+    Highlights(usize),
     Hint,
     Ask,
     Undo,
@@ -74,7 +74,7 @@ fn read_command(line: &str) -> Option<Command> {
                 _ => return None,
             }));
         }
-        "look" | "ver" => return rest.trim().parse().ok().map(Command::Look),
+        "look" | "ver" => return rest.trim().parse().ok().map(Command::Highlights),
         "save" | "guardar" => return Some(Command::Save(file())),
         "load" | "abrir" => return Some(Command::Load(file())),
         "help" | "?" | "h" | "ajuda" => Command::Help,
@@ -139,7 +139,7 @@ mod tests {
         );
         assert_eq!(read_command("moves"), Some(Command::Moves(None)));
         assert_eq!(read_command("moves Climb"), Some(Command::Moves(Some("climb".into()))));
-        assert_eq!(read_command("look 3"), Some(Command::Look(3)));
+        assert_eq!(read_command("look 3"), Some(Command::Highlights(3)));
         assert_eq!(read_command("look left"), None);
         assert_eq!(read_command("scroll left"), Some(Command::Scroll(Scroll::Left)));
         assert_eq!(read_command("guardar x"), Some(Command::Save(Some("x".into()))));

@@ -8,31 +8,31 @@ use tabuleiro_session::{
     interrupted, level_about, write_player,
 };
 
-use super::commands::ask_saved;
+use super::commands::ask_saved_game;
 use super::console::Console;
-use super::game::{Game, Leaving};
-use super::preferences;
+use super::line_game::{Exit, LineGame};
+use super::settings;
 use crate::MESSAGES;
-use crate::failure::Result;
-use crate::loading::load_table;
+use crate::error::Result;
+use crate::record_input::load_table;
 
 /// Offers games until somebody leaves.
 pub(crate) fn run(console: &mut Console) -> Result<()> {
     let kinds = GameType::all();
     loop {
-        console.say("\nTabuleiro")?;
+        console.print_line("\nTabuleiro")?;
         for (number, kind) in (1..).zip(&kinds) {
-            let about = console.manner.say(&kind.info.about());
-            console.say(format!("{number}) {}: {about}", kind.info.name))?;
+            let about = console.style.text(&kind.info.about());
+            console.print_line(format!("{number}) {}: {about}", kind.info.name))?;
         }
-        let interrupted = interrupted(&console.home.folders.data).into_iter().next();
+        let interrupted = interrupted(&console.profile.folders.data).into_iter().next();
         if let Some(Interrupted { table, .. }) = &interrupted {
             let (game, moves) = (table.variant().spec(), table.moves().len());
-            console.tell(&msg!("menu-go-on", game = game, moves = moves))?;
-            console.tell(&msg!("menu-forget"))?;
+            console.print_message(&msg!("menu-go-on", game = game, moves = moves))?;
+            console.print_message(&msg!("menu-forget"))?;
         }
         for choice in [msg!("menu-load"), msg!("menu-settings"), msg!("menu-quit")] {
-            console.tell(&choice)?;
+            console.print_message(&choice)?;
         }
         let Some(answer) = console.ask(&msg!("menu-which"))? else {
             return Ok(());
@@ -41,7 +41,7 @@ pub(crate) fn run(console: &mut Console) -> Result<()> {
             "q" | "quit" | "exit" | "sair" | "0" => return Ok(()),
             "l" | "load" | "abrir" => load_game(console)?,
             "s" | "settings" => {
-                preferences::ask(console)?;
+                settings::ask(console)?;
                 None
             }
             "g" => interrupted.and_then(LocalGame::resume),
@@ -54,13 +54,14 @@ pub(crate) fn run(console: &mut Console) -> Result<()> {
             typed => match find(&kinds, typed) {
                 Some(kind) => new_game(console, kind)?,
                 None => {
-                    console.tell(&ParseError::new(msg!("menu-expected"), answer).message())?;
+                    console
+                        .print_message(&ParseError::new(msg!("menu-expected"), answer).message())?;
                     None
                 }
             },
         };
         let Some(game) = game else { continue };
-        if let Leaving::Program = Game::new(game).play(console)? {
+        if let Exit::Quit = LineGame::new(game).play(console)? {
             return Ok(());
         }
     }
@@ -75,13 +76,13 @@ fn find<'a>(kinds: &'a [GameType], typed: &str) -> Option<&'a GameType> {
 }
 
 fn load_game(console: &mut Console) -> Result<Option<LocalGame>> {
-    let Some(file) = ask_saved(console)? else {
+    let Some(file) = ask_saved_game(console)? else {
         return Ok(None);
     };
     match load_table(&file, None) {
-        Ok(table) => Ok(Some(LocalGame::loaded(table, file, &console.home.folders))),
+        Ok(table) => Ok(Some(LocalGame::loaded(table, file, &console.profile.folders))),
         Err(error) => {
-            console.tell(&error.message())?;
+            console.print_message(&error.message())?;
             Ok(None)
         }
     }
@@ -102,7 +103,7 @@ fn new_game(console: &mut Console, kind: &GameType) -> Result<Option<LocalGame>>
         }
     }
     let table = Table::new(variant, players, seed)?;
-    Ok(Some(LocalGame::new(table, &console.home.folders)))
+    Ok(Some(LocalGame::new(table, &console.profile.folders)))
 }
 
 fn ask_options(console: &mut Console, kind: &GameType) -> Result<Option<Arc<dyn Variant>>> {
@@ -117,7 +118,7 @@ fn ask_options(console: &mut Console, kind: &GameType) -> Result<Option<Arc<dyn 
         match kind.with_options(&chosen.join(",")) {
             Ok(variant) => return Ok(Some(variant)),
             // Values that do not go together: ask for all of them again.
-            Err(error) => console.tell(&error.message())?,
+            Err(error) => console.print_message(&error.message())?,
         }
     }
 }
@@ -128,10 +129,14 @@ fn ask_option(
     option: &OptionSpec,
 ) -> Result<Option<&'static str>> {
     let game = kind.info.id;
-    console.say(format!("\n{}: {}", option.name, console.manner.say(&option.about(game))))?;
+    console.print_line(format!(
+        "\n{}: {}",
+        option.name,
+        console.style.text(&option.about(game))
+    ))?;
     let row = |&value: &&'static str| Row::new(value, option.value_about(game, value));
     let rows: Vec<Row> = option.values.iter().map(row).collect();
-    let chosen = ask_row(console, &option.name.into(), &rows, 0)?;
+    let chosen = choose_row(console, &option.name.into(), &rows, 0)?;
     Ok(chosen.map(|number| option.values[number]))
 }
 
@@ -141,21 +146,25 @@ fn ask_player(
     start: &dyn Position,
     seat: Seat,
 ) -> Result<Option<Player>> {
-    console.say("")?;
-    console.tell(&msg!("menu-seat", seat = seat.number(), pieces = start.seat_name(seat)))?;
+    console.print_line("")?;
+    console.print_message(&msg!(
+        "menu-seat",
+        seat = seat.number(),
+        pieces = start.seat_name(seat)
+    ))?;
     // The computers that think, the weakest first.
     let engines: Vec<Option<u8>> = (1..=LEVELS as u8).map(Some).chain([None]).collect();
-    let person = console.manner.say(&msg!("menu-person"));
+    let person = console.style.text(&msg!("menu-person"));
     let mut rows = vec![Row::new(&person, msg!("menu-person-about"))];
     let written = |level: &Option<u8>| write_player(&Player::Engine(*level));
     rows.extend(engines.iter().map(|level| Row::new(&written(level), level_about(*level))));
     rows.extend(kind.bots.iter().map(|bot| Row::new(bot.name, bot.about())));
     // Enter all the way is a game against a computer that does not overlook much.
-    let settings = &console.home.settings;
+    let settings = &console.profile.settings;
     let level = settings.level.unwrap_or(USUAL_LEVEL);
     let own_name = settings.name.clone().filter(|_| seat == Seat::FIRST);
     let usual = if seat == Seat::FIRST { 0 } else { usize::from(level) };
-    Ok(match ask_row(console, &msg!("menu-who"), &rows, usual)? {
+    Ok(match choose_row(console, &msg!("menu-who"), &rows, usual)? {
         None => None,
         Some(0) => {
             let question = match &own_name {
@@ -187,14 +196,14 @@ impl Row {
 }
 
 /// Asks for one of the rows by its number or name; Enter alone takes the usual one.
-pub(super) fn ask_row(
+pub(super) fn choose_row(
     console: &mut Console,
     question: &Message,
     rows: &[Row],
     usual: usize,
 ) -> Result<Option<usize>> {
     for (number, Row { name, about }) in (1..).zip(rows) {
-        console.say(format!("{number}) {name}: {}", console.manner.say(about)))?;
+        console.print_line(format!("{number}) {name}: {}", console.style.text(about)))?;
     }
     let usual_name = rows[usual].name.clone();
     let question = msg!("menu-question", question = question.clone(), usual = usual_name);
@@ -213,7 +222,7 @@ pub(super) fn ask_row(
             None => {
                 let names = Message::list(rows.iter().map(|row| row.name.clone()));
                 let error = ParseError::new(msg!("menu-expected-row", names = names), answer);
-                console.tell(&error.message())?;
+                console.print_message(&error.message())?;
             }
         }
     }

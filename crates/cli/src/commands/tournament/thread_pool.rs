@@ -4,10 +4,10 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc;
 use std::thread;
 
-use crate::failure::Result;
+use crate::error::Result;
 
 /// How many games can be played side by side on this machine.
-pub(super) fn cores() -> usize {
+pub(super) fn available_cores() -> usize {
     thread::available_parallelism().map_or(1, usize::from)
 }
 
@@ -15,7 +15,7 @@ pub(super) fn cores() -> usize {
 /// comes. `play` gives nothing for a game that it left because of `stop`.
 ///
 /// After an error, and after `finished` or somebody else set `stop`, no further game is begun.
-pub(super) fn play_all<R: Send>(
+pub(super) fn play_games<R: Send>(
     games: &[u32],
     threads: usize,
     stop: &AtomicBool,
@@ -65,7 +65,7 @@ mod tests {
             let stop = AtomicBool::new(false);
             let mut seen = Vec::new();
             let play = |game| Ok(Some(game * game));
-            play_all(&games, threads, &stop, play, |game, square| {
+            play_games(&games, threads, &stop, play, |game, square| {
                 assert_eq!(square, game * game);
                 seen.push(game);
             })
@@ -87,7 +87,7 @@ mod tests {
             Ok(Some(()))
         };
         let mut seen = Vec::new();
-        play_all(&games, 1, &stop, play, |game, ()| seen.push(game)).unwrap();
+        play_games(&games, 1, &stop, play, |game, ()| seen.push(game)).unwrap();
         assert_eq!(seen, (0..10).collect::<Vec<_>>());
     }
 
@@ -99,7 +99,7 @@ mod tests {
             if game == 10 { Err(Message::verbatim("no more room").into()) } else { Ok(Some(())) }
         };
         let mut seen = 0;
-        let error = play_all(&games, 1, &stop, play, |_, ()| seen += 1).unwrap_err();
+        let error = play_games(&games, 1, &stop, play, |_, ()| seen += 1).unwrap_err();
         assert_eq!((error.message(), seen), (Message::verbatim("no more room"), 10));
     }
 }

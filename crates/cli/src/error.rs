@@ -11,22 +11,22 @@ use crate::MESSAGES;
 use crate::help::what_is_wrong;
 
 /// A result of something that can end the program.
-pub(crate) type Result<T, E = Failure> = std::result::Result<T, E>;
+pub(crate) type Result<T, E = CliError> = std::result::Result<T, E>;
 
 /// An error that ends the program, or the command that a person typed.
 ///
 /// Every error that people can be told in their language becomes one by `?`. As with
 /// `anyhow::Error`, it is itself no [`Error`] for that.
 #[derive(Debug)]
-pub(crate) struct Failure {
+pub(crate) struct CliError {
     error: Box<dyn LocalizedError + Send + Sync>,
     exit_code: u8,
 }
 
-impl Failure {
+impl CliError {
     /// The question was understood and the answer is no: exit code 1.
-    pub(crate) fn no(error: impl LocalizedError + Send + Sync + 'static) -> Failure {
-        Failure { error: Box::new(error), exit_code: 1 }
+    pub(crate) fn no(error: impl LocalizedError + Send + Sync + 'static) -> CliError {
+        CliError { error: Box::new(error), exit_code: 1 }
     }
 
     /// The message that a person is told.
@@ -44,24 +44,24 @@ impl Failure {
     }
 }
 
-impl<E: LocalizedError + Send + Sync + 'static> From<E> for Failure {
-    fn from(error: E) -> Failure {
-        Failure { error: Box::new(error), exit_code: 2 }
+impl<E: LocalizedError + Send + Sync + 'static> From<E> for CliError {
+    fn from(error: E) -> CliError {
+        CliError { error: Box::new(error), exit_code: 2 }
     }
 }
 
 /// An error of a library, which has no text in other languages.
 #[derive(Debug, thiserror::Error)]
 #[error(transparent)]
-pub(crate) struct Foreign(Box<dyn Error + Send + Sync>);
+pub(crate) struct ExternalError(Box<dyn Error + Send + Sync>);
 
-impl Foreign {
-    pub(crate) fn new(error: impl Error + Send + Sync + 'static) -> Foreign {
-        Foreign(Box::new(error))
+impl ExternalError {
+    pub(crate) fn new(error: impl Error + Send + Sync + 'static) -> ExternalError {
+        ExternalError(Box::new(error))
     }
 }
 
-impl LocalizedError for Foreign {
+impl LocalizedError for ExternalError {
     fn message(&self) -> Message {
         let texts: Vec<String> = causes(&*self.0).map(ToString::to_string).collect();
         Message::verbatim(texts.join(": "))
@@ -74,7 +74,7 @@ fn causes<'a>(error: &'a (dyn Error + 'static)) -> impl Iterator<Item = &'a (dyn
 }
 
 /// Tells a person what went wrong, and returns the exit code.
-pub(crate) fn report(failure: &Failure, language: Language) -> ExitCode {
+pub(crate) fn report(failure: &CliError, language: Language) -> ExitCode {
     if failure.is_closed_pipe() {
         return ExitCode::SUCCESS;
     }

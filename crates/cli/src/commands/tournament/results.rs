@@ -1,54 +1,54 @@
-//! The course of a match: what has been played, and whether that is enough.
+//! The results of a match: what has been played, and whether that is enough.
 
 use tabuleiro_core::Places;
 
-use super::plan::Plan;
-use super::sprt::{Answer, Question, Sprt};
-use super::tally::{Score, points, tally};
+use super::schedule::Schedule;
+use super::score::{Score, points, score_games};
+use super::sprt::{Hypotheses, Sprt, Verdict};
 
 /// What has been played of a match.
 ///
 /// Games may finish in any order. The test looks at whole rounds in their order, so that its answer
 /// does not depend on who was faster.
-pub(super) struct Course<'a> {
-    plan: &'a Plan,
+pub(super) struct Results<'a> {
+    schedule: &'a Schedule,
     results: Vec<Option<Places>>,
     /// The points of every contender so far, about: they are added as they come.
-    running: Vec<f64>,
+    points: Vec<f64>,
     /// The test, if there is one, and how many rounds it has seen.
     sprt: Option<Sprt>,
     rounds: usize,
 }
 
-impl<'a> Course<'a> {
-    pub(super) fn new(plan: &'a Plan, question: Option<Question>) -> Course<'a> {
-        let results = vec![None; plan.games as usize];
-        let running = vec![0.0; plan.contenders.len()];
-        Course { plan, results, running, sprt: question.map(Sprt::new), rounds: 0 }
+impl<'a> Results<'a> {
+    pub(super) fn new(schedule: &'a Schedule, hypotheses: Option<Hypotheses>) -> Results<'a> {
+        let results = vec![None; schedule.games as usize];
+        let points = vec![0.0; schedule.contenders.len()];
+        Results { schedule, results, points, sprt: hypotheses.map(Sprt::new), rounds: 0 }
     }
 
     /// Adds the result of a game.
     pub(super) fn add(&mut self, game: u32, places: Places) {
         self.results[game as usize] = Some(places);
-        for (contender, sum) in self.running.iter_mut().enumerate() {
-            *sum += points(self.plan.seating(game), contender, places);
+        for (contender, sum) in self.points.iter_mut().enumerate() {
+            *sum += points(self.schedule.seating(game), contender, places);
         }
         let Some(sprt) = &mut self.sprt else { return };
-        let length = self.plan.round_length();
-        while sprt.answer() == Answer::Undecided
+        let length = self.schedule.round_length();
+        while sprt.verdict() == Verdict::Undecided
             && let Some(round) = self.results.chunks_exact(length).nth(self.rounds)
             && let Some(round) = round.iter().copied().collect::<Option<Vec<Places>>>()
         {
             let games = ((self.rounds * length) as u32..).zip(round);
-            let earned = games.map(|(game, places)| points(self.plan.seating(game), 0, places));
+            let earned = games.map(|(game, places)| points(self.schedule.seating(game), 0, places));
             sprt.add(earned.sum::<f64>() / length as f64);
             self.rounds += 1;
         }
     }
 
     /// Points so far, for somebody who is watching.
-    pub(super) fn running(&self) -> &[f64] {
-        &self.running
+    pub(super) fn points(&self) -> &[f64] {
+        &self.points
     }
 
     /// The test with what it has seen.
@@ -58,11 +58,11 @@ impl<'a> Course<'a> {
 
     /// Whether the test is answered, so that no more games are needed.
     pub(super) fn is_decided(&self) -> bool {
-        self.sprt.is_some_and(|sprt| sprt.answer() != Answer::Undecided)
+        self.sprt.is_some_and(|sprt| sprt.verdict() != Verdict::Undecided)
     }
 
     /// The games that have not been played.
-    pub(super) fn missing(&self) -> Vec<u32> {
+    pub(super) fn unplayed(&self) -> Vec<u32> {
         let games = (0..).zip(&self.results);
         games.filter(|(_, result)| result.is_none()).map(|(game, _)| game).collect()
     }
@@ -71,12 +71,12 @@ impl<'a> Course<'a> {
     /// which of them were played is chance.
     pub(super) fn scores(&self) -> Vec<Score> {
         let counted = if self.is_decided() {
-            self.rounds * self.plan.round_length()
+            self.rounds * self.schedule.round_length()
         } else {
             self.results.len()
         };
         let games = (0..).zip(&self.results[..counted]);
-        tally(self.plan, games.filter_map(|(game, result)| Some((game, (*result)?))))
+        score_games(self.schedule, games.filter_map(|(game, result)| Some((game, (*result)?))))
     }
 }
 
@@ -86,25 +86,25 @@ mod tests {
     use tabuleiro_core::{Seat, dice, shuffle};
     use tabuleiro_session::{Player, read_spec};
 
-    fn plan() -> Plan {
+    fn schedule() -> Schedule {
         let players = [Player::bot("guard"), Player::bot("random")];
-        Plan::new(read_spec("shiftago").unwrap(), &players, 200, 0, 0).unwrap()
+        Schedule::new(read_spec("shiftago").unwrap(), &players, 200, 0, 0).unwrap()
     }
 
     /// The first player wins all but the games of every third round.
-    fn result(plan: &Plan, game: u32) -> Places {
-        let winner = usize::from(plan.round(game) % 3 == 2);
-        Places::ranked(2, |seat: Seat| plan.seating(game)[seat.index()] == winner)
+    fn result(schedule: &Schedule, game: u32) -> Places {
+        let winner = usize::from(schedule.round(game) % 3 == 2);
+        Places::ranked(2, |seat: Seat| schedule.seating(game)[seat.index()] == winner)
     }
 
     #[test]
     fn the_answer_does_not_depend_on_the_order_of_finishing() {
-        let plan = plan();
-        let question = Question { elo0: 0.0, elo1: 100.0 };
-        let mut in_order = Course::new(&plan, Some(question));
+        let schedule = schedule();
+        let hypotheses = Hypotheses { elo0: 0.0, elo1: 100.0 };
+        let mut in_order = Results::new(&schedule, Some(hypotheses));
         let needed = (0..200)
             .find(|&game| {
-                in_order.add(game, result(&plan, game));
+                in_order.add(game, result(&schedule, game));
                 in_order.is_decided()
             })
             .unwrap();
@@ -113,13 +113,13 @@ mod tests {
         for seed in 0..5 {
             let mut games: Vec<u32> = (0..200).collect();
             shuffle(&mut dice(seed, 0), &mut games);
-            let mut course = Course::new(&plan, Some(question));
+            let mut results = Results::new(&schedule, Some(hypotheses));
             for game in games {
-                course.add(game, result(&plan, game));
+                results.add(game, result(&schedule, game));
             }
-            let ratio = |course: &Course| course.sprt().unwrap().ratio();
-            assert_eq!(ratio(&course).to_bits(), ratio(&in_order).to_bits());
-            let scores = course.scores();
+            let ratio = |results: &Results| results.sprt().unwrap().log_likelihood_ratio();
+            assert_eq!(ratio(&results).to_bits(), ratio(&in_order).to_bits());
+            let scores = results.scores();
             assert_eq!(scores[0].games(), needed + 1, "later games do not count");
             assert_eq!(scores[0].wins, in_order.scores()[0].wins);
         }
@@ -127,13 +127,13 @@ mod tests {
 
     #[test]
     fn without_a_test_all_that_was_played_counts() {
-        let plan = plan();
-        let mut course = Course::new(&plan, None);
+        let schedule = schedule();
+        let mut results = Results::new(&schedule, None);
         for game in [7, 0, 150] {
-            course.add(game, result(&plan, game));
+            results.add(game, result(&schedule, game));
         }
-        assert_eq!(course.scores()[1].games(), 3);
-        assert_eq!(course.missing().len(), 197);
-        assert!(!course.missing().contains(&150) && !course.is_decided());
+        assert_eq!(results.scores()[1].games(), 3);
+        assert_eq!(results.unplayed().len(), 197);
+        assert!(!results.unplayed().contains(&150) && !results.is_decided());
     }
 }

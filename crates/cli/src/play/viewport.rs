@@ -10,11 +10,11 @@ use super::input::Scroll;
 /// Where a person looks on a board that is wider than the screen: at the last move, or so many
 /// half screens to the right of it.
 #[derive(Clone, Copy, Default)]
-pub(crate) struct Window {
+pub(crate) struct Viewport {
     right: isize,
 }
 
-impl Window {
+impl Viewport {
     /// Looks half a screen further.
     pub(crate) fn scroll(&mut self, way: Scroll) {
         match way {
@@ -74,36 +74,36 @@ mod tests {
     use super::*;
 
     /// What is seen of a line of ten cells, each showing its column.
-    fn seen(window: Window, last_move: i16, columns: usize) -> String {
+    fn seen(viewport: Viewport, last_move: i16, columns: usize) -> String {
         let line = (0..10)
             .fold(Line::default(), |line, x| line.cell(Cell::new(x, 0), x.to_string(), Ink::Plain));
         let spot = Spot::Cell(Cell::new(last_move, 0));
-        window.visible(&[line], &[spot], columns)[0].to_string()
+        viewport.visible(&[line], &[spot], columns)[0].to_string()
     }
 
     #[test]
     fn a_board_that_fits_is_shown_whole() {
-        assert_eq!(seen(Window::default(), 9, 80), "0123456789");
+        assert_eq!(seen(Viewport::default(), 9, 80), "0123456789");
     }
 
     #[test]
     fn a_wider_board_is_shown_around_the_last_move() {
-        assert_eq!(seen(Window::default(), 5, 4), "3456");
-        assert_eq!(seen(Window::default(), 0, 4), "0123");
-        assert_eq!(seen(Window::default(), 9, 4), "6789");
+        assert_eq!(seen(Viewport::default(), 5, 4), "3456");
+        assert_eq!(seen(Viewport::default(), 0, 4), "0123");
+        assert_eq!(seen(Viewport::default(), 9, 4), "6789");
     }
 
     #[test]
     fn scrolling_goes_half_a_screen_and_stops_at_the_edge() {
-        let mut window = Window::default();
-        window.scroll(Scroll::Right);
-        assert_eq!(seen(window, 2, 4), "2345");
+        let mut viewport = Viewport::default();
+        viewport.scroll(Scroll::Right);
+        assert_eq!(seen(viewport, 2, 4), "2345");
         for _ in 0..20 {
-            window.scroll(Scroll::Right);
+            viewport.scroll(Scroll::Right);
         }
-        assert_eq!(seen(window, 2, 4), "6789");
-        let mut window = Window::default();
-        window.scroll(Scroll::Left);
-        assert_eq!(seen(window, 5, 4), "1234");
+        assert_eq!(seen(viewport, 2, 4), "6789");
+        let mut viewport = Viewport::default();
+        viewport.scroll(Scroll::Left);
+        assert_eq!(seen(viewport, 5, 4), "1234");
     }
 }

@@ -1,33 +1,33 @@
-//! The sequential probability ratio test: plays until a question about strength is answered.
+//! The sequential probability ratio test: plays until a hypotheses about strength is answered.
 
 use tabuleiro_core::{ParseError, msg};
 
-use super::elo::share;
+use super::elo::expected_score;
 use crate::MESSAGES;
 
 /// How often either answer may be wrong.
-const RISK: f64 = 0.05;
+const ERROR_RATE: f64 = 0.05;
 
 /// Is the first player stronger than the second by `elo0` or by `elo1`?
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) struct Question {
+pub(crate) struct Hypotheses {
     pub(crate) elo0: f64,
     pub(crate) elo1: f64,
 }
 
-/// Reads a question such as `0,10`.
-pub(crate) fn read_question(text: &str) -> Result<Question, ParseError> {
+/// Reads a hypotheses such as `0,10`.
+pub(crate) fn parse_hypotheses(text: &str) -> Result<Hypotheses, ParseError> {
     let number = |text: &str| text.trim().parse().ok().filter(|elo: &f64| elo.is_finite());
     text.split_once(',')
-        .and_then(|(elo0, elo1)| Some(Question { elo0: number(elo0)?, elo1: number(elo1)? }))
-        .filter(|question| question.elo0 < question.elo1)
+        .and_then(|(elo0, elo1)| Some(Hypotheses { elo0: number(elo0)?, elo1: number(elo1)? }))
+        .filter(|hypotheses| hypotheses.elo0 < hypotheses.elo1)
         .ok_or_else(|| ParseError::new(msg!("match-expected-sprt"), text))
 }
 
 /// How far the test is from an answer. Rounds are the unit, as for all errors.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Sprt {
-    pub(super) question: Question,
+    pub(super) hypotheses: Hypotheses,
     rounds: f64,
     sum: f64,
     squares: f64,
@@ -35,15 +35,15 @@ pub(super) struct Sprt {
 
 /// What the test says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Answer {
+pub(super) enum Verdict {
     H0,
     H1,
     Undecided,
 }
 
 impl Sprt {
-    pub(super) fn new(question: Question) -> Sprt {
-        Sprt { question, rounds: 0.0, sum: 0.0, squares: 0.0 }
+    pub(super) fn new(hypotheses: Hypotheses) -> Sprt {
+        Sprt { hypotheses, rounds: 0.0, sum: 0.0, squares: 0.0 }
     }
 
     /// Adds the share of the points that the first player earned in a whole round.
@@ -58,12 +58,12 @@ impl Sprt {
     /// This is the generalised ratio for results of any distribution, from their mean m and
     /// variance v in n rounds: n (s1 - s0) (2 m - s0 - s1) / (2 v), where s0 and s1 are the shares
     /// that are expected; see Van den Bergh, "A practical introduction to the GSPRT".
-    pub(super) fn ratio(&self) -> f64 {
+    pub(super) fn log_likelihood_ratio(&self) -> f64 {
         if self.rounds == 0.0 {
             return 0.0;
         }
         let mean = self.sum / self.rounds;
-        let (s0, s1) = (share(self.question.elo0), share(self.question.elo1));
+        let (s0, s1) = (expected_score(self.hypotheses.elo0), expected_score(self.hypotheses.elo1));
         self.rounds * (s1 - s0) * (2.0 * mean - s0 - s1) / (2.0 * self.variance(mean))
     }
 
@@ -76,16 +76,16 @@ impl Sprt {
 
     /// Below the lower of these the answer is `H0`, above the upper one `H1`: Wald's bounds.
     pub(super) fn bounds() -> (f64, f64) {
-        let upper = ((1.0 - RISK) / RISK).ln();
+        let upper = ((1.0 - ERROR_RATE) / ERROR_RATE).ln();
         (-upper, upper)
     }
 
-    pub(super) fn answer(&self) -> Answer {
+    pub(super) fn verdict(&self) -> Verdict {
         let (lower, upper) = Sprt::bounds();
-        match self.ratio() {
-            ratio if ratio <= lower => Answer::H0,
-            ratio if ratio >= upper => Answer::H1,
-            _ => Answer::Undecided,
+        match self.log_likelihood_ratio() {
+            ratio if ratio <= lower => Verdict::H0,
+            ratio if ratio >= upper => Verdict::H1,
+            _ => Verdict::Undecided,
         }
     }
 }
@@ -96,15 +96,15 @@ mod tests {
     use tabuleiro_core::{Rng, dice};
 
     fn test(elo0: f64, elo1: f64) -> Sprt {
-        Sprt::new(Question { elo0, elo1 })
+        Sprt::new(Hypotheses { elo0, elo1 })
     }
 
     #[test]
     fn a_question_is_two_numbers_in_order() {
-        assert_eq!(read_question("0,10"), Ok(Question { elo0: 0.0, elo1: 10.0 }));
-        assert_eq!(read_question(" -2.5, 2.5 "), Ok(Question { elo0: -2.5, elo1: 2.5 }));
+        assert_eq!(parse_hypotheses("0,10"), Ok(Hypotheses { elo0: 0.0, elo1: 10.0 }));
+        assert_eq!(parse_hypotheses(" -2.5, 2.5 "), Ok(Hypotheses { elo0: -2.5, elo1: 2.5 }));
         for text in ["5", "0;10", "0,ten", "10,0", "3,3", "0,inf", "nan,1", "0,1,2"] {
-            let error = read_question(text).unwrap_err().to_string();
+            let error = parse_hypotheses(text).unwrap_err().to_string();
             assert!(error.ends_with(&format!("got {text:?}")), "{error}");
         }
     }
@@ -121,33 +121,38 @@ mod tests {
         // 10 * 0.09 about it: v = (0.9 + 0.5) / 12 = 0.116667, and the ratio is
         // 10 * 0.140065 * (1.2 - 1.140065) / 0.233333 = 0.359775.
         let mut sprt = test(0.0, 100.0);
-        assert_eq!((sprt.ratio(), sprt.answer()), (0.0, Answer::Undecided));
+        assert_eq!((sprt.log_likelihood_ratio(), sprt.verdict()), (0.0, Verdict::Undecided));
         for round in 0..10 {
             sprt.add(if round % 2 == 0 { 0.3 } else { 0.9 });
         }
-        assert!((sprt.ratio() - 0.359_775).abs() < 1e-4, "{}", sprt.ratio());
+        assert!(
+            (sprt.log_likelihood_ratio() - 0.359_775).abs() < 1e-4,
+            "{}",
+            sprt.log_likelihood_ratio()
+        );
     }
 
     #[test]
     fn rounds_that_are_all_equal_are_answered_too() {
-        for (share, answer) in [(1.0, Answer::H1), (0.5, Answer::H0), (0.0, Answer::H0)] {
+        for (share, answer) in [(1.0, Verdict::H1), (0.5, Verdict::H0), (0.0, Verdict::H0)] {
             let mut sprt = test(0.0, 50.0);
             sprt.add(share);
-            assert_eq!(sprt.answer(), Answer::Undecided, "one round is not enough");
+            assert_eq!(sprt.verdict(), Verdict::Undecided, "one round is not enough");
             (0..100).for_each(|_| sprt.add(share));
-            assert_eq!(sprt.answer(), answer, "{share}");
+            assert_eq!(sprt.verdict(), answer, "{share}");
         }
     }
 
     /// Plays rounds of two games with this difference until the test answers.
-    fn answered(question: (f64, f64), truth: f64, seed: u64) -> Answer {
-        let mut sprt = test(question.0, question.1);
+    fn answered(hypotheses: (f64, f64), truth: f64, seed: u64) -> Verdict {
+        let mut sprt = test(hypotheses.0, hypotheses.1);
         let mut rng = dice(seed, 0);
-        let mut game = || f64::from(f64::from(rng.next_u32()) / 4_294_967_296.0 < share(truth));
+        let mut game =
+            || f64::from(f64::from(rng.next_u32()) / 4_294_967_296.0 < expected_score(truth));
         loop {
             sprt.add(f64::midpoint(game(), game()));
-            if sprt.answer() != Answer::Undecided {
-                return sprt.answer();
+            if sprt.verdict() != Verdict::Undecided {
+                return sprt.verdict();
             }
         }
     }
@@ -158,7 +163,7 @@ mod tests {
             (0..400).filter(|&seed| answered((0.0, 60.0), truth, seed) == answer).count()
         };
         // Five in a hundred would be 20; twice the standard deviation of that is 9.
-        let (false_alarms, misses) = (wrong(0.0, Answer::H1), wrong(60.0, Answer::H0));
+        let (false_alarms, misses) = (wrong(0.0, Verdict::H1), wrong(60.0, Verdict::H0));
         assert!((1..=29).contains(&false_alarms), "{false_alarms}");
         assert!((1..=29).contains(&misses), "{misses}");
     }

@@ -6,12 +6,12 @@ use tabuleiro_core::{Message, msg};
 use tabuleiro_session::{LoadError, Table, Variant};
 
 use crate::MESSAGES;
-use crate::failure::{Failure, Result};
+use crate::error::{CliError, Result};
 
 /// The game in a record, which must be one of `wanted` where a game was named too.
 pub(crate) fn load_table(file: &Path, wanted: Option<&dyn Variant>) -> Result<Table> {
     let table = tabuleiro_session::load_table(file).map_err(|error| match error {
-        LoadError::Broken { .. } => Failure::no(error),
+        LoadError::Broken { .. } => CliError::no(error),
         LoadError::ParseError { .. } => error.into(),
     })?;
     if let Some(wanted) = wanted.map(Variant::spec).filter(|spec| *spec != table.variant().spec()) {

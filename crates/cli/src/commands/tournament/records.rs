@@ -7,10 +7,10 @@ use std::path::{Path, PathBuf};
 use tabuleiro_core::{LocalizedError, Message, ParseError, Places, Record, Turn, msg};
 use tabuleiro_session::{Budget, Table, save};
 
-use super::plan::Plan;
+use super::schedule::Schedule;
 use crate::MESSAGES;
-use crate::failure::Result;
-use crate::loading::load_table;
+use crate::error::Result;
+use crate::record_input::load_table;
 
 /// The tag that tells how many moves of a record were drawn before the players began.
 const OPENING: &str = "Opening";
@@ -18,15 +18,15 @@ const OPENING: &str = "Opening";
 const EFFORT: &str = "Effort";
 
 /// A folder of records.
-pub(super) struct Records {
+pub(super) struct RecordFolder {
     folder: PathBuf,
     budget: Budget,
 }
 
-impl Records {
+impl RecordFolder {
     /// The folder, made where there is none. It must not hold games yet, unless they are to be
     /// gone on with.
-    pub(super) fn open(folder: &Path, budget: Budget, is_resumed: bool) -> Result<Records> {
+    pub(super) fn open(folder: &Path, budget: Budget, is_resumed: bool) -> Result<RecordFolder> {
         let within = |problem: Message| {
             let place = format!("--records {}", folder.display());
             msg!("unreadable-within", place = place, problem = problem)
@@ -43,7 +43,7 @@ impl Records {
                 }
             }
         }
-        Ok(Records { folder: folder.to_owned(), budget })
+        Ok(RecordFolder { folder: folder.to_owned(), budget })
     }
 
     /// The file of a game. People count from 1, and five digits keep the files in order.
@@ -52,8 +52,8 @@ impl Records {
     }
 
     /// Notes what of a match the tags of a game alone do not tell.
-    fn tag(&self, plan: &Plan, table: &mut Table) {
-        table.set_other_tag(OPENING, plan.opening.to_string());
+    fn tag(&self, schedule: &Schedule, table: &mut Table) {
+        table.set_other_tag(OPENING, schedule.opening.to_string());
         let Budget { depth, nodes, time, .. } = self.budget;
         let limits = [
             depth.map(|depth| format!("depth {depth}")),
@@ -67,27 +67,27 @@ impl Records {
     }
 
     /// Writes down a game that is over.
-    pub(super) fn save(&self, plan: &Plan, game: u32, table: &mut Table) -> Result<()> {
-        self.tag(plan, table);
+    pub(super) fn save(&self, schedule: &Schedule, game: u32, table: &mut Table) -> Result<()> {
+        self.tag(schedule, table);
         let path = self.path(game);
         let told =
             |why: io::Error| msg!("match-not-written", file = shown(&path), why = why.to_string());
         Ok(save(&path, &table.record()).map_err(told)?)
     }
 
-    /// How a game ended that was played before, if it was; it must be the one that is planned.
-    pub(super) fn load(&self, plan: &Plan, game: u32) -> Result<Option<Places>> {
+    /// How a game ended that was played before, if it was; it must be the one that is scheduled.
+    pub(super) fn load(&self, schedule: &Schedule, game: u32) -> Result<Option<Places>> {
         let path = self.path(game);
         let told =
             |why: io::Error| msg!("file-unreadable", file = shown(&path), why = why.to_string());
         if !path.try_exists().map_err(told)? {
             return Ok(None);
         }
-        let table = load_table(&path, Some(&*plan.variant))?;
-        let mut planned = plan.table(game);
-        self.tag(plan, &mut planned);
+        let table = load_table(&path, Some(&*schedule.variant))?;
+        let mut scheduled = schedule.table(game);
+        self.tag(schedule, &mut scheduled);
         let broken = |problem| msg!("file-broken", file = shown(&path), problem = problem);
-        check(&planned.record(), &table.record())
+        check(&scheduled.record(), &table.record())
             .map_err(|differs| broken(msg!("match-not-of-this", differs = differs)))?;
         match table.position().turn() {
             Turn::Over(outcome) => Ok(Some(outcome.places)),
@@ -96,20 +96,20 @@ impl Records {
     }
 }
 
-/// Whether a game began as it was planned: the same tags but for the end, and the same opening.
-fn check(planned: &Record, found: &Record) -> Result<(), Message> {
-    let names = planned.tags().chain(found.tags()).map(|(name, _)| name);
+/// Whether a game began as it was scheduled: the same tags but for the end, and the same opening.
+fn check(scheduled: &Record, found: &Record) -> Result<(), Message> {
+    let names = scheduled.tags().chain(found.tags()).map(|(name, _)| name);
     for name in names.filter(|name| !["Result", "Reason"].contains(name)) {
         let words = |record: &Record| match record.tag(name) {
             Some(value) => Message::verbatim(format!("[{name} {value:?}]")),
             None => msg!("match-no-tag", name = name.to_owned()),
         };
-        let (expected, got) = (words(planned), words(found));
+        let (expected, got) = (words(scheduled), words(found));
         if expected != got {
             return Err(msg!("unreadable", expected = expected, got = got));
         }
     }
-    for (number, expected) in (1..).zip(&planned.moves) {
+    for (number, expected) in (1..).zip(&scheduled.moves) {
         let got = found.moves.get(number - 1).map_or("", |m| m.text.as_str());
         if expected.text != got {
             let differs = ParseError::new(Message::quoted(&expected.text), got);
@@ -128,14 +128,14 @@ mod tests {
     use super::*;
     use tabuleiro_session::{Player, load, read_spec};
 
-    fn plan(spec: &str, opening: usize, seed: u64) -> Plan {
+    fn schedule(spec: &str, opening: usize, seed: u64) -> Schedule {
         tabuleiro_i18n::register(crate::MESSAGES);
         let players = [Player::bot("random"), Player::bot("guard")];
-        Plan::new(read_spec(spec).unwrap(), &players, 10, opening, seed).unwrap()
+        Schedule::new(read_spec(spec).unwrap(), &players, 10, opening, seed).unwrap()
     }
 
-    fn finished(plan: &Plan, game: u32) -> Table {
-        let mut table = plan.table(game);
+    fn finished(schedule: &Schedule, game: u32) -> Table {
+        let mut table = schedule.table(game);
         while table.play_bot(&Budget::default(), &()).is_some() {}
         table
     }
@@ -144,37 +144,38 @@ mod tests {
     fn what_is_saved_is_found_again() {
         let folder = tempfile::tempdir().unwrap();
         let records =
-            Records::open(&folder.path().join("new/folder"), Budget::default(), false).unwrap();
-        let plan = plan("shiftago", 2, 5);
-        let mut table = finished(&plan, 3);
-        records.save(&plan, 3, &mut table).unwrap();
+            RecordFolder::open(&folder.path().join("new/folder"), Budget::default(), false)
+                .unwrap();
+        let schedule = schedule("shiftago", 2, 5);
+        let mut table = finished(&schedule, 3);
+        records.save(&schedule, 3, &mut table).unwrap();
         assert!(folder.path().join("new/folder/game-00004.txt").is_file());
         let Turn::Over(outcome) = table.position().turn() else { panic!("it is over") };
-        assert_eq!(records.load(&plan, 3).unwrap(), Some(outcome.places));
-        assert_eq!(records.load(&plan, 2).unwrap(), None);
+        assert_eq!(records.load(&schedule, 3).unwrap(), Some(outcome.places));
+        assert_eq!(records.load(&schedule, 2).unwrap(), None);
         assert_eq!(load(&records.path(3)).unwrap().tag("Opening"), Some("2"));
     }
 
     #[test]
     fn games_of_another_match_are_refused_with_what_differs() {
         let folder = tempfile::tempdir().unwrap();
-        let records = Records::open(folder.path(), Budget::default(), false).unwrap();
-        let written = plan("shiftago", 2, 5);
+        let records = RecordFolder::open(folder.path(), Budget::default(), false).unwrap();
+        let written = schedule("shiftago", 2, 5);
         records.save(&written, 0, &mut finished(&written, 0)).unwrap();
-        let refused = |plan: &Plan, game: u32| {
-            let error = records.load(plan, game).unwrap_err().message().to_string();
+        let refused = |schedule: &Schedule, game: u32| {
+            let error = records.load(schedule, game).unwrap_err().message().to_string();
             assert!(error.contains(&format!("game-{:05}.txt", game + 1)), "{error}");
             error
         };
-        let error = refused(&plan("shiftago", 2, 6), 0);
+        let error = refused(&schedule("shiftago", 2, 6), 0);
         assert!(error.contains("not of this match: expected [Seed \""), "{error}");
-        let error = refused(&plan("shiftago", 3, 5), 0);
+        let error = refused(&schedule("shiftago", 3, 5), 0);
         assert!(error.ends_with("expected [Opening \"3\"], got [Opening \"2\"]"), "{error}");
-        let error = refused(&plan("shiftago:exhausted=draws", 2, 5), 0);
+        let error = refused(&schedule("shiftago:exhausted=draws", 2, 5), 0);
         assert!(error.contains("expected a game of shiftago:exhausted=draws"), "{error}");
 
         let hurried = Budget { nodes: Some(7), ..Budget::default() };
-        let error = Records::open(folder.path(), hurried, true).unwrap().load(&written, 0);
+        let error = RecordFolder::open(folder.path(), hurried, true).unwrap().load(&written, 0);
         let error = error.unwrap_err().message().to_string();
         assert!(error.ends_with("expected [Effort \"nodes 7\"], got no Effort"), "{error}");
 
@@ -186,11 +187,11 @@ mod tests {
     #[test]
     fn a_game_that_began_otherwise_or_is_not_over_is_refused() {
         let folder = tempfile::tempdir().unwrap();
-        let records = Records::open(folder.path(), Budget::default(), false).unwrap();
-        let plan = plan("shiftago", 2, 5);
-        let opened = plan.table(0);
-        records.save(&plan, 0, &mut opened.clone()).unwrap();
-        let error = records.load(&plan, 0).unwrap_err().message().to_string();
+        let records = RecordFolder::open(folder.path(), Budget::default(), false).unwrap();
+        let schedule = schedule("shiftago", 2, 5);
+        let opened = schedule.table(0);
+        records.save(&schedule, 0, &mut opened.clone()).unwrap();
+        let error = records.load(&schedule, 0).unwrap_err().message().to_string();
         assert!(error.ends_with("game-00001.txt: expected a game that is over"), "{error}");
 
         let mut other = opened.clone();
@@ -200,8 +201,8 @@ mod tests {
         let another = choices.iter().find(|choice| choice.text != played).unwrap();
         other.play(&another.text).unwrap();
         while other.play_bot(&Budget::default(), &()).is_some() {}
-        records.save(&plan, 0, &mut other).unwrap();
-        let error = records.load(&plan, 0).unwrap_err().message().to_string();
+        records.save(&schedule, 0, &mut other).unwrap();
+        let error = records.load(&schedule, 0).unwrap_err().message().to_string();
         assert!(error.contains(&format!("move 2: expected {played:?}, got ")), "{error}");
     }
 
@@ -209,11 +210,11 @@ mod tests {
     fn games_are_not_overwritten_by_another_match() {
         let folder = tempfile::tempdir().unwrap();
         fs::write(folder.path().join("notes.txt"), "mine").unwrap();
-        assert!(Records::open(folder.path(), Budget::default(), false).is_ok());
+        assert!(RecordFolder::open(folder.path(), Budget::default(), false).is_ok());
         fs::write(folder.path().join("game-00007.txt"), "").unwrap();
-        let opened = Records::open(folder.path(), Budget::default(), false);
+        let opened = RecordFolder::open(folder.path(), Budget::default(), false);
         let error = opened.err().unwrap().message().to_string();
         assert!(error.contains("--resume") && error.contains("\"game-00007.txt\""), "{error}");
-        assert!(Records::open(folder.path(), Budget::default(), true).is_ok());
+        assert!(RecordFolder::open(folder.path(), Budget::default(), true).is_ok());
     }
 }

@@ -8,26 +8,26 @@ use std::time::Duration;
 
 use tabuleiro_core::{Message, ParseError, Seat};
 
-use super::clock::Clocks;
-use super::settings::{Setting, number};
+use super::options::{SetOption, number};
+use super::time_control::TimeControl;
 
 /// What somebody wants from the engine.
 #[derive(Debug)]
 pub(super) enum Command {
     Ugi,
     IsReady,
-    Set(Setting),
+    Set(SetOption),
     NewGame,
     Position { start: Start, moves: Vec<String> },
-    Go(Go),
+    Go(SearchLimits),
     Stop,
-    Query(Question),
+    Query(Query),
     Quit,
 }
 
 impl Command {
     /// Whether it cannot be obeyed while somebody thinks.
-    pub(super) fn has_to_wait(&self) -> bool {
+    pub(super) fn needs_idle_engine(&self) -> bool {
         match self {
             Command::Set(_) | Command::NewGame | Command::Position { .. } | Command::Go(_) => true,
             Command::Ugi | Command::IsReady | Command::Stop | Command::Query(_) | Command::Quit => {
@@ -41,24 +41,24 @@ impl Command {
 #[derive(PartialEq, Eq, Debug)]
 pub(super) enum Start {
     /// With a deal from this seed, or from the one that is set.
-    Dealt(Option<u64>),
+    Deal(Option<u64>),
     Position(String),
 }
 
 /// How long to think.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(super) struct Go {
+pub(super) struct SearchLimits {
     pub(super) depth: Option<u32>,
     pub(super) nodes: Option<u64>,
     pub(super) time: Option<Duration>,
-    pub(super) clocks: Clocks,
+    pub(super) time_control: TimeControl,
     /// Whether the move is kept until somebody says stop.
     pub(super) is_infinite: bool,
 }
 
 /// What can be asked about the position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Question {
+pub(super) enum Query {
     GameOver,
     IsTurnOf(Seat),
     Result,
@@ -70,12 +70,12 @@ pub(super) enum Question {
 }
 
 /// A move as one word.
-pub(super) fn write_word(text: &str) -> String {
+pub(super) fn format_move_word(text: &str) -> String {
     text.replace(' ', "_")
 }
 
 /// The text of a move that is one word.
-pub(super) fn read_word(word: &str) -> String {
+pub(super) fn parse_move_word(word: &str) -> String {
     word.replace('_', " ")
 }
 
@@ -112,7 +112,7 @@ pub(super) fn read(line: &str) -> Result<Option<Command>, ParseError> {
 fn set(words: &[&str]) -> Result<Command, ParseError> {
     match words {
         ["name", name, "value", value @ ..] => {
-            Setting::read(name, &value.join(" ")).map(Command::Set)
+            SetOption::read(name, &value.join(" ")).map(Command::Set)
         }
         _ => Err(ParseError::new(Message::verbatim("name NAME value VALUE"), words.join(" "))),
     }
@@ -122,10 +122,10 @@ fn set(words: &[&str]) -> Result<Command, ParseError> {
 fn position(words: &[&str]) -> Result<Command, ParseError> {
     let end = words.iter().position(|&word| word == "moves").unwrap_or(words.len());
     let start = match &words[..end] {
-        ["startpos"] => Start::Dealt(None),
+        ["startpos"] => Start::Deal(None),
         ["startpos", "seed", seed] => {
             let seed = number(seed, 0..=u64::MAX).map_err(|error| error.within("seed"))?;
-            Start::Dealt(Some(seed))
+            Start::Deal(Some(seed))
         }
         ["fen", text @ ..] => Start::Position(text.join(" ")),
         other => {
@@ -133,12 +133,12 @@ fn position(words: &[&str]) -> Result<Command, ParseError> {
             return Err(ParseError::new(Message::verbatim(expected), other.join(" ")));
         }
     };
-    let moves = words.iter().skip(end + 1).map(|word| read_word(word)).collect();
+    let moves = words.iter().skip(end + 1).map(|word| parse_move_word(word)).collect();
     Ok(Command::Position { start, moves })
 }
 
-fn go(words: &[&str]) -> Result<Go, ParseError> {
-    let mut go = Go::default();
+fn go(words: &[&str]) -> Result<SearchLimits, ParseError> {
+    let mut go = SearchLimits::default();
     let mut words = words.iter();
     while let Some(&name) = words.next() {
         if name == "infinite" {
@@ -151,19 +151,21 @@ fn go(words: &[&str]) -> Result<Go, ParseError> {
     Ok(go)
 }
 
-fn read_limit(go: &mut Go, name: &str, value: &str) -> Result<(), ParseError> {
+fn read_limit(go: &mut SearchLimits, name: &str, value: &str) -> Result<(), ParseError> {
     let within = |error: ParseError| error.within(name.to_owned());
     let milliseconds = |least: i64| {
         let number = number(value, least..=i64::MAX).map_err(within)?;
         // A clock that has run over has nothing left.
         Ok(Duration::from_millis(u64::try_from(number).unwrap_or(0)))
     };
-    match (name, seat_word(name)) {
+    match (name, parse_seat_word(name)) {
         ("depth", _) => go.depth = Some(number(value, 1..=u32::MAX).map_err(within)?),
         ("nodes", _) => go.nodes = Some(number(value, 1..=u64::MAX).map_err(within)?),
         ("movetime", _) => go.time = Some(milliseconds(1)?),
-        (_, Some((seat, "time"))) => go.clocks.left[seat] = Some(milliseconds(i64::MIN)?),
-        (_, Some((seat, "inc"))) => go.clocks.increment[seat] = milliseconds(0)?,
+        (_, Some((seat, "time"))) => {
+            go.time_control.remaining[seat] = Some(milliseconds(i64::MIN)?)
+        }
+        (_, Some((seat, "inc"))) => go.time_control.increment[seat] = milliseconds(0)?,
         _ => {
             let expected = "depth, nodes, movetime, infinite, p1time to p4time, p1inc to p4inc";
             return Err(ParseError::new(Message::verbatim(expected), name));
@@ -173,23 +175,23 @@ fn read_limit(go: &mut Go, name: &str, value: &str) -> Result<(), ParseError> {
 }
 
 /// The seat of a word such as `p2time`, and what follows.
-fn seat_word(word: &str) -> Option<(Seat, &str)> {
+fn parse_seat_word(word: &str) -> Option<(Seat, &str)> {
     let rest = word.strip_prefix('p')?;
     let (number, rest) = rest.split_at_checked(1)?;
     Some((Seat::all(tabuleiro_core::MAX_SEATS).find(|seat| seat.to_string() == number)?, rest))
 }
 
-fn query(words: &[&str]) -> Result<Question, ParseError> {
+fn query(words: &[&str]) -> Result<Query, ParseError> {
     let words = words.join(" ");
-    Ok(match (words.as_str(), seat_word(&words)) {
-        ("gameover", _) => Question::GameOver,
-        ("result", _) => Question::Result,
-        ("turn", _) => Question::Turn,
-        ("players", _) => Question::Players,
-        ("places", _) => Question::Places,
-        ("position", _) => Question::Position,
-        ("moves", _) => Question::Moves,
-        (_, Some((seat, "turn"))) => Question::IsTurnOf(seat),
+    Ok(match (words.as_str(), parse_seat_word(&words)) {
+        ("gameover", _) => Query::GameOver,
+        ("result", _) => Query::Result,
+        ("turn", _) => Query::Turn,
+        ("players", _) => Query::Players,
+        ("places", _) => Query::Places,
+        ("position", _) => Query::Position,
+        ("moves", _) => Query::Moves,
+        (_, Some((seat, "turn"))) => Query::IsTurnOf(seat),
         _ => {
             let expected =
                 "gameover, result, p1turn to p4turn, turn, players, places, position, moves";
@@ -206,7 +208,7 @@ mod tests {
         read(line).unwrap_err().to_string()
     }
 
-    fn go(line: &str) -> Go {
+    fn go(line: &str) -> SearchLimits {
         match read(line) {
             Ok(Some(Command::Go(go))) => go,
             other => panic!("{other:?}"),
@@ -228,9 +230,9 @@ mod tests {
 
     #[test]
     fn a_position_is_read_up_to_its_moves() {
-        assert_eq!(place("position startpos"), (Start::Dealt(None), vec![]));
+        assert_eq!(place("position startpos"), (Start::Deal(None), vec![]));
         let (start, moves) = place("position startpos seed 7 moves L3 score_3,1-3,5_keep_3,1");
-        assert_eq!(start, Start::Dealt(Some(7)));
+        assert_eq!(start, Start::Deal(Some(7)));
         assert_eq!(moves, ["L3", "score 3,1-3,5 keep 3,1"]);
         let (start, moves) = place("position fen XO_/O_X/.. O swap moves swap_1-1_3-4 pass");
         assert_eq!(start, Start::Position("XO_/O_X/.. O swap".to_owned()));
@@ -244,19 +246,22 @@ mod tests {
         assert_eq!((read.nodes, read.depth, read.time), (Some(5), Some(3), Some(milliseconds(20))));
         assert!(read.is_infinite);
         let read = go("go p1time 500 p4inc 30 p2time -20");
-        assert_eq!(read.clocks.left.0, [Some(milliseconds(500)), Some(Duration::ZERO), None, None]);
-        assert_eq!(read.clocks.increment[Seat::new(3)], milliseconds(30));
+        assert_eq!(
+            read.time_control.remaining.0,
+            [Some(milliseconds(500)), Some(Duration::ZERO), None, None]
+        );
+        assert_eq!(read.time_control.increment[Seat::new(3)], milliseconds(30));
     }
 
     #[test]
     fn seats_are_asked_for_by_number() {
         let asked = |line: &str| match read(line) {
-            Ok(Some(Command::Query(question))) => question,
+            Ok(Some(Command::Query(query))) => query,
             other => panic!("{other:?}"),
         };
-        assert_eq!(asked("query p1turn"), Question::IsTurnOf(Seat::FIRST));
-        assert_eq!(asked("query p4turn"), Question::IsTurnOf(Seat::new(3)));
-        assert_eq!(asked("query turn"), Question::Turn);
+        assert_eq!(asked("query p1turn"), Query::IsTurnOf(Seat::FIRST));
+        assert_eq!(asked("query p4turn"), Query::IsTurnOf(Seat::new(3)));
+        assert_eq!(asked("query turn"), Query::Turn);
     }
 
     #[test]

@@ -4,12 +4,12 @@
 //! happens in a thread of its own, so that every command is answered at once. `docs/ugi.md` tells
 //! the language.
 
-mod clock;
 mod command;
-mod input;
-mod settings;
-mod state;
-mod thinker;
+mod engine;
+mod line_reader;
+mod options;
+mod search_thread;
+mod time_control;
 
 use std::fmt;
 use std::io::{self, Write};
@@ -17,32 +17,32 @@ use std::io::{self, Write};
 use tabuleiro_core::{Message, ParseError};
 
 use command::Command;
-use input::Line;
-use state::Engine;
+use engine::Engine;
+use line_reader::Line;
 
-use crate::failure::Result;
+use crate::error::Result;
 
 pub(crate) fn run() -> Result<()> {
     let mut engine = Engine::new();
     let mut input = io::stdin().lock();
     loop {
-        let line = match input::next_line(&mut input)? {
+        let line = match line_reader::next_line(&mut input)? {
             Line::Text(line) => line,
-            Line::Garbled(error) => {
-                complain(&error)?;
+            Line::Invalid(error) => {
+                send_error(&error)?;
                 continue;
             }
             Line::End => break,
         };
         match command::read(&line) {
             Ok(Some(Command::Quit)) => break,
-            Ok(Some(command)) if command.has_to_wait() && engine.is_thinking() => {
+            Ok(Some(command)) if command.needs_idle_engine() && engine.is_searching() => {
                 let expected = "stop, isready, query or quit while thinking";
-                complain(&ParseError::new(Message::verbatim(expected), line.trim()))?;
+                send_error(&ParseError::new(Message::verbatim(expected), line.trim()))?;
             }
-            Ok(Some(command)) => engine.obey(command)?,
+            Ok(Some(command)) => engine.run(command)?,
             Ok(None) => {}
-            Err(error) => complain(&error)?,
+            Err(error) => send_error(&error)?,
         }
     }
     engine.stop();
@@ -50,13 +50,13 @@ pub(crate) fn run() -> Result<()> {
 }
 
 /// Writes a line at once; whole lines, whichever thread they come from.
-fn say(line: impl fmt::Display) -> io::Result<()> {
+fn send(line: impl fmt::Display) -> io::Result<()> {
     let mut out = io::stdout().lock();
     writeln!(out, "{line}")?;
     out.flush()
 }
 
 /// Says what is wrong with a command that is not obeyed.
-fn complain(error: &impl fmt::Display) -> io::Result<()> {
-    say(format_args!("info string error: {error}"))
+fn send_error(error: &impl fmt::Display) -> io::Result<()> {
+    send(format_args!("info string error: {error}"))
 }

@@ -6,8 +6,8 @@
 
 use tabuleiro_core::{Places, Seat};
 
-use super::elo::{elo, normal};
-use super::plan::Plan;
+use super::elo::{elo, normal_cdf};
+use super::schedule::Schedule;
 
 /// What one contender has earned.
 #[derive(Clone, Debug, Default)]
@@ -23,13 +23,16 @@ pub(super) struct Score {
 
 /// What every contender has earned in these games, which are added in their order: points are
 /// fractions, and their sum would otherwise depend on who finished first.
-pub(super) fn tally(plan: &Plan, games: impl Iterator<Item = (u32, Places)>) -> Vec<Score> {
-    let mut scores = vec![Score::default(); plan.contenders.len()];
+pub(super) fn score_games(
+    schedule: &Schedule,
+    games: impl Iterator<Item = (u32, Places)>,
+) -> Vec<Score> {
+    let mut scores = vec![Score::default(); schedule.contenders.len()];
     for (game, places) in games {
         for (contender, score) in scores.iter_mut().enumerate() {
-            let seating = plan.seating(game);
+            let seating = schedule.seating(game);
             let points = points(seating, contender, places);
-            score.add(plan.round(game), points, standing(seating, contender, places));
+            score.add(schedule.round(game), points, game_result(seating, contender, places));
         }
     }
     scores
@@ -49,33 +52,33 @@ pub(super) fn points(seating: &[usize], contender: usize, places: Places) -> f64
 
 /// How a game ended for a contender.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Standing {
+enum GameResult {
     /// Nobody else is first.
-    Won,
+    Win,
     /// It shares first place with somebody else.
-    Drew,
-    Lost,
+    Draw,
+    Loss,
 }
 
-fn standing(seating: &[usize], contender: usize, places: Places) -> Standing {
+fn game_result(seating: &[usize], contender: usize, places: Places) -> GameResult {
     let first = |is_own: bool| {
         Seat::all(seating.len())
             .filter(|seat| (seating[seat.index()] == contender) == is_own)
             .any(|seat| places.place(seat) == 1)
     };
     match (first(true), first(false)) {
-        (true, false) => Standing::Won,
-        (true, true) => Standing::Drew,
-        (false, _) => Standing::Lost,
+        (true, false) => GameResult::Win,
+        (true, true) => GameResult::Draw,
+        (false, _) => GameResult::Loss,
     }
 }
 
 impl Score {
-    fn add(&mut self, round: usize, points: f64, standing: Standing) {
-        match standing {
-            Standing::Won => self.wins += 1,
-            Standing::Drew => self.draws += 1,
-            Standing::Lost => self.losses += 1,
+    fn add(&mut self, round: usize, points: f64, game_result: GameResult) {
+        match game_result {
+            GameResult::Win => self.wins += 1,
+            GameResult::Draw => self.draws += 1,
+            GameResult::Loss => self.losses += 1,
         }
         self.points += points;
         if self.rounds.len() <= round {
@@ -112,16 +115,16 @@ impl Score {
         (elo((centre - margin).max(0.0)), elo((centre + margin).min(1.0)))
     }
 
-    /// The likelihood of superiority: how likely equally strong players are to do worse than this.
+    /// The likelihood of likelihood_of_superiority: how likely equally strong players are to do worse than this.
     ///
     /// With rounds of one game this is the formula that is known from chess engines, the normal
     /// distribution at (wins - losses) / sqrt(wins + losses).
-    pub(super) fn superiority(&self) -> f64 {
+    pub(super) fn likelihood_of_superiority(&self) -> f64 {
         let spread = self.spread(0.5);
         if spread == 0.0 {
             return 0.5;
         }
-        normal((self.points - f64::from(self.games()) / 2.0) / spread.sqrt())
+        normal_cdf((self.points - f64::from(self.games()) / 2.0) / spread.sqrt())
     }
 
     /// The squares of what the rounds earned beyond this mean, which is the variance of the points.
@@ -149,10 +152,11 @@ mod tests {
     /// A score in rounds of one game.
     fn score(wins: u32, draws: u32, losses: u32) -> Score {
         let mut score = Score::default();
-        let results = [(wins, 1.0, Standing::Won), (draws, 0.5, Standing::Drew)];
-        for (games, points, standing) in results.into_iter().chain([(losses, 0.0, Standing::Lost)])
+        let results = [(wins, 1.0, GameResult::Win), (draws, 0.5, GameResult::Draw)];
+        for (games, points, game_result) in
+            results.into_iter().chain([(losses, 0.0, GameResult::Loss)])
         {
-            (0..games).for_each(|_| score.add(score.rounds.len(), points, standing));
+            (0..games).for_each(|_| score.add(score.rounds.len(), points, game_result));
         }
         score
     }
@@ -162,7 +166,7 @@ mod tests {
         let mut score = Score::default();
         for (round, pair) in pairs.iter().enumerate() {
             for &points in pair {
-                score.add(round, points, Standing::Drew);
+                score.add(round, points, GameResult::Draw);
             }
         }
         score
@@ -207,7 +211,7 @@ mod tests {
     #[test]
     fn an_incomplete_round_counts_as_what_it_has() {
         let mut score = paired(&[[1.0, 0.5], [0.0, 1.0]]);
-        score.add(2, 1.0, Standing::Won);
+        score.add(2, 1.0, GameResult::Win);
         assert!((score.elo() - elo(0.7)).abs() < 1e-9);
         // The squares of 1.5 - 1.4, 1 - 1.4 and 1 - 0.7 add up to 0.26, times 3 / 2 for three rounds:
         // Wilson's interval goes from 0.3555 to 0.8707.
@@ -226,7 +230,7 @@ mod tests {
             ((0, 0, 1), 0.158_655_3),
             ((1, 5, 0), 0.841_344_7),
         ] {
-            let found = score(wins, draws, losses).superiority();
+            let found = score(wins, draws, losses).likelihood_of_superiority();
             assert!((found - likelihood).abs() < 1e-6, "+{wins} ={draws} -{losses}: {found}");
         }
     }
@@ -260,14 +264,14 @@ mod tests {
     #[test]
     fn who_is_first_with_others_has_drawn_and_with_oneself_has_won() {
         for (merit, first, second) in [
-            ([2, 2, 1, 0], Standing::Won, Standing::Lost),
-            ([2, 0, 1, 1], Standing::Won, Standing::Lost),
-            ([2, 2, 2, 0], Standing::Drew, Standing::Drew),
-            ([1, 1, 0, 2], Standing::Lost, Standing::Won),
+            ([2, 2, 1, 0], GameResult::Win, GameResult::Loss),
+            ([2, 0, 1, 1], GameResult::Win, GameResult::Loss),
+            ([2, 2, 2, 0], GameResult::Draw, GameResult::Draw),
+            ([1, 1, 0, 2], GameResult::Loss, GameResult::Win),
         ] {
             let places = Places::ranked(4, |seat| merit[seat.index()]);
-            assert_eq!(standing(&[0, 0, 1, 1], 0, places), first, "{places}");
-            assert_eq!(standing(&[0, 0, 1, 1], 1, places), second, "{places}");
+            assert_eq!(game_result(&[0, 0, 1, 1], 0, places), first, "{places}");
+            assert_eq!(game_result(&[0, 0, 1, 1], 1, places), second, "{places}");
         }
     }
 
@@ -275,10 +279,10 @@ mod tests {
     fn a_tally_knows_who_sat_where() {
         let variant = read_spec("pivit:players=4").unwrap();
         let players = [Player::bot("random"), Player::bot("opportunist")];
-        let plan = Plan::new(variant, &players, 6, 0, 0).unwrap();
-        let game = (0..6).find(|&game| plan.seating(game) == [1, 0, 0, 1]).unwrap();
+        let schedule = Schedule::new(variant, &players, 6, 0, 0).unwrap();
+        let game = (0..6).find(|&game| schedule.seating(game) == [1, 0, 0, 1]).unwrap();
         let places = Places::ranked(4, |seat| seat.index() == 1);
-        let scores = tally(&plan, [(game, places)].into_iter());
+        let scores = score_games(&schedule, [(game, places)].into_iter());
         assert_eq!((scores[0].wins, scores[0].points), (1, 0.75));
         assert_eq!((scores[1].losses, scores[1].points), (1, 0.25));
     }

@@ -9,12 +9,12 @@ use tabuleiro_core::{Message, ParseError};
 pub(super) enum Line {
     Text(String),
     /// Something that is not a line of text.
-    Garbled(ParseError),
+    Invalid(ParseError),
     End,
 }
 
 /// How many bytes a line has at most: more than the longest game has.
-const LONGEST: usize = 1 << 20;
+const MAX_LINE_BYTES: usize = 1 << 20;
 
 /// Reads a line; what is too long is skipped to its end and never kept in memory.
 pub(super) fn next_line(input: &mut impl BufRead) -> io::Result<Line> {
@@ -31,7 +31,7 @@ pub(super) fn next_line(input: &mut impl BufRead) -> io::Result<Line> {
         }
         let end = part.iter().position(|&byte| byte == b'\n');
         let taken = &part[..end.unwrap_or(part.len())];
-        bytes.extend_from_slice(&taken[..taken.len().min(LONGEST - bytes.len())]);
+        bytes.extend_from_slice(&taken[..taken.len().min(MAX_LINE_BYTES - bytes.len())]);
         let used = end.map_or(part.len(), |end| end + 1);
         length += used;
         let is_whole = end.is_some() || used == 0;
@@ -41,9 +41,9 @@ pub(super) fn next_line(input: &mut impl BufRead) -> io::Result<Line> {
         }
     }
     let garbled = |expected: &'static str, bytes: &[u8]| {
-        Line::Garbled(ParseError::new(Message::verbatim(expected), String::from_utf8_lossy(bytes)))
+        Line::Invalid(ParseError::new(Message::verbatim(expected), String::from_utf8_lossy(bytes)))
     };
-    if length > LONGEST {
+    if length > MAX_LINE_BYTES {
         return Ok(garbled("a line of at most a million bytes", &bytes[..100]));
     }
     Ok(match String::from_utf8(bytes) {
@@ -83,16 +83,16 @@ mod tests {
     #[test]
     fn bytes_that_are_not_text_garble_their_line_alone() {
         let read = lines(b"go \xff\xfe\nquit\n");
-        assert!(matches!(&read[0], Line::Garbled(error) if error.to_string().contains("UTF-8")));
+        assert!(matches!(&read[0], Line::Invalid(error) if error.to_string().contains("UTF-8")));
         assert_eq!(read[1..], [text("quit")]);
     }
 
     #[test]
     fn a_line_without_end_is_skipped() {
-        let mut bytes = vec![b'a'; 3 * LONGEST];
+        let mut bytes = vec![b'a'; 3 * MAX_LINE_BYTES];
         bytes.extend_from_slice(b"\nquit\n");
         let read = lines(&bytes);
-        assert!(matches!(&read[0], Line::Garbled(error) if error.to_string().contains("\"aaa")));
+        assert!(matches!(&read[0], Line::Invalid(error) if error.to_string().contains("\"aaa")));
         assert_eq!(read[1..], [text("quit")]);
     }
 }

@@ -6,14 +6,14 @@ pub(super) fn elo(share: f64) -> f64 {
 }
 
 /// The share that a player is expected to earn who is so much stronger.
-pub(super) fn share(elo: f64) -> f64 {
+pub(super) fn expected_score(elo: f64) -> f64 {
     1.0 / (1.0 + 10_f64.powf(-elo / 400.0))
 }
 
 /// How likely a normal variable of mean 0 and variance 1 is to be below `x`.
 ///
 /// The series of Marsaglia, "Evaluating the Normal Distribution", 2004: exact to the last digits.
-pub(super) fn normal(x: f64) -> f64 {
+pub(super) fn normal_cdf(x: f64) -> f64 {
     if x.abs() > 8.0 {
         // Beyond that the answer is 0 or 1 to fifteen digits, and the series is long.
         return if x > 0.0 { 1.0 } else { 0.0 };
@@ -45,7 +45,7 @@ mod tests {
     #[test]
     fn shares_and_differences_are_two_words_for_one_thing() {
         for difference in [-700.0, -5.0, 0.0, 1.0, 35.0, 400.0] {
-            assert!((elo(share(difference)) - difference).abs() < 1e-9, "{difference}");
+            assert!((elo(expected_score(difference)) - difference).abs() < 1e-9, "{difference}");
         }
     }
 
@@ -60,7 +60,7 @@ mod tests {
             (9.0, 1.0),
             (-9.0, 0.0),
         ] {
-            assert!((normal(x) - likelihood).abs() < 1e-12, "{x}: {}", normal(x));
+            assert!((normal_cdf(x) - likelihood).abs() < 1e-12, "{x}: {}", normal_cdf(x));
         }
     }
 }

@@ -3,18 +3,18 @@
 use tabuleiro_core::{Spot, Viewer, msg};
 use tabuleiro_session::{PickTree, Position};
 
-use super::console::{Console, Look};
+use super::console::{Console, Highlights};
 use super::input::Input;
-use super::window::Window;
+use super::viewport::Viewport;
 use crate::MESSAGES;
-use crate::failure::Result;
+use crate::error::Result;
 
 /// How many moves are listed; more are told by the marks on the board.
-const LISTED: usize = 12;
+const MAX_LISTED: usize = 12;
 
 /// Asks for further spots until they make a move, and returns that move or what was typed instead;
 /// `None` where they lead nowhere, which has been said.
-pub(crate) fn pick(
+pub(crate) fn pick_move(
     console: &mut Console,
     position: &dyn Position,
     viewer: Viewer,
@@ -26,20 +26,24 @@ pub(crate) fn pick(
     loop {
         let Some(pick) = tree.find(&picked) else {
             let why = position.why_not(&picked).map(|refusal| refusal.message);
-            console.tell(&why.unwrap_or_else(|| msg!("play-nothing-begins")))?;
+            console.print_message(&why.unwrap_or_else(|| msg!("play-nothing-begins")))?;
             return Ok(None);
         };
         if let Some(only) = pick.only_move() {
             return Ok(Some(Input::Text(choices[only].text.clone())));
         }
         let targets: Vec<Spot> = pick.next.iter().map(|(spot, _)| *spot).collect();
-        let look =
-            Look { picked: &picked, targets: &targets, focus: &picked, window: Window::default() };
+        let look = Highlights {
+            picked: &picked,
+            targets: &targets,
+            focus: &picked,
+            viewport: Viewport::default(),
+        };
         console.show(position, viewer, &look)?;
         let begun = pick.all_moves();
-        if begun.len() <= LISTED {
+        if begun.len() <= MAX_LISTED {
             for (number, &choice) in (1..).zip(&begun) {
-                console.say(format!("{number}) {}", choices[choice].text))?;
+                console.print_line(format!("{number}) {}", choices[choice].text))?;
             }
         }
         let Some(answer) = console.ask(&msg!("play-ask-target"))? else {

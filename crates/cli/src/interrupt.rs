@@ -10,7 +10,7 @@ use tabuleiro_core::{Language, Message, msg};
 use tabuleiro_session::{Observer, Progress};
 
 use crate::MESSAGES;
-use crate::failure::{Foreign, Result};
+use crate::error::{ExternalError, Result};
 
 /// Whether somebody pressed Ctrl-C since it was last looked at.
 static WAS_INTERRUPTED: AtomicBool = AtomicBool::new(false);
@@ -18,10 +18,10 @@ static WAS_INTERRUPTED: AtomicBool = AtomicBool::new(false);
 static IS_BUSY: AtomicBool = AtomicBool::new(false);
 
 /// Work that Ctrl-C interrupts instead of ending the program.
-pub(crate) struct Interruptible(());
+pub(crate) struct InterruptGuard(());
 
-impl Interruptible {
-    pub(crate) fn begin() -> Result<Interruptible> {
+impl InterruptGuard {
+    pub(crate) fn begin() -> Result<InterruptGuard> {
         static HANDLER: Once = Once::new();
         let mut result = Ok(());
         HANDLER.call_once(|| {
@@ -32,10 +32,10 @@ impl Interruptible {
                 WAS_INTERRUPTED.store(true, Ordering::Relaxed);
             });
         });
-        result.map_err(Foreign::new)?;
+        result.map_err(ExternalError::new)?;
         WAS_INTERRUPTED.store(false, Ordering::Relaxed);
         IS_BUSY.store(true, Ordering::Relaxed);
-        Ok(Interruptible(()))
+        Ok(InterruptGuard(()))
     }
 
     #[expect(clippy::unused_self, reason = "only work that has begun can be interrupted")]
@@ -44,34 +44,34 @@ impl Interruptible {
     }
 }
 
-impl Drop for Interruptible {
+impl Drop for InterruptGuard {
     fn drop(&mut self) {
         IS_BUSY.store(false, Ordering::Relaxed);
     }
 }
 
 /// Shows on a terminal that a computer thinks, and how far it is.
-pub(crate) struct Watched {
-    work: Interruptible,
+pub(crate) struct ThinkingSpinner {
+    work: InterruptGuard,
     who: Message,
     language: Language,
     spinner: Option<ProgressBar>,
 }
 
-impl Watched {
-    pub(crate) fn new(who: Message, language: Language) -> Result<Watched> {
-        let work = Interruptible::begin()?;
+impl ThinkingSpinner {
+    pub(crate) fn new(who: Message, language: Language) -> Result<ThinkingSpinner> {
+        let work = InterruptGuard::begin()?;
         let spinner = std::io::stderr().is_terminal().then(|| {
             let spinner = ProgressBar::new_spinner();
             spinner.set_message(language.say(&msg!("play-thinks", who = who.clone())));
             spinner.enable_steady_tick(Duration::from_millis(120));
             spinner
         });
-        Ok(Watched { work, who, language, spinner })
+        Ok(ThinkingSpinner { work, who, language, spinner })
     }
 }
 
-impl Observer<String> for Watched {
+impl Observer<String> for ThinkingSpinner {
     fn is_over(&self) -> bool {
         self.work.was_interrupted()
     }
@@ -85,7 +85,7 @@ impl Observer<String> for Watched {
     }
 }
 
-impl Drop for Watched {
+impl Drop for ThinkingSpinner {
     fn drop(&mut self) {
         if let Some(spinner) = &self.spinner {
             spinner.finish_and_clear();

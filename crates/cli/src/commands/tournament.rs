@@ -1,13 +1,13 @@
 //! `match`: computers against each other.
 
-mod course;
 mod elo;
-mod plan;
-mod pool;
 mod records;
 mod report;
+mod results;
+mod schedule;
+mod score;
 pub(crate) mod sprt;
-mod tally;
+mod thread_pool;
 
 use std::io;
 use std::sync::Arc;
@@ -19,44 +19,50 @@ use tabuleiro_session::{Budget, Observer, Player, Table, read_player, write_play
 
 use crate::MESSAGES;
 use crate::args::MatchArgs;
-use crate::failure::{Foreign, Result};
-use course::Course;
-use plan::Plan;
-use records::Records;
+use crate::error::{ExternalError, Result};
+use records::RecordFolder;
+use results::Results;
+use schedule::Schedule;
 
 pub(crate) fn run(args: &MatchArgs, language: Language) -> Result<()> {
-    let plan =
-        Plan::new(args.spec.clone(), &computers(args)?, args.games, args.opening, args.seed)?;
-    if args.sprt.is_some() && plan.contenders.len() != 2 {
-        let (expected, got) = (msg!("match-expected-two"), plan.contenders.len());
+    let schedule = Schedule::new(
+        args.spec.clone(),
+        &parse_players(args)?,
+        args.games,
+        args.opening,
+        args.seed,
+    )?;
+    if args.sprt.is_some() && schedule.contenders.len() != 2 {
+        let (expected, got) = (msg!("match-expected-two"), schedule.contenders.len());
         let problem = msg!("unreadable", expected = expected, got = got);
         return Err(msg!("unreadable-within", place = "--sprt", problem = problem).into());
     }
     let records = args.records.as_deref();
-    let records = records.map(|folder| Records::open(folder, args.effort.budget(), args.resume));
+    let records =
+        records.map(|folder| RecordFolder::open(folder, args.effort.budget(), args.resume));
     let records = records.transpose()?;
-    let mut course = Course::new(&plan, args.sprt);
+    let mut results = Results::new(&schedule, args.sprt);
     if let Some(records) = records.as_ref().filter(|_| args.resume) {
-        for game in 0..plan.games {
-            if let Some(places) = records.load(&plan, game)? {
-                course.add(game, places);
+        for game in 0..schedule.games {
+            if let Some(places) = records.load(&schedule, game)? {
+                results.add(game, places);
             }
         }
     }
-    play(args, &plan, records.as_ref(), &mut course, language)?;
+    play(args, &schedule, records.as_ref(), &mut results, language)?;
 
-    let played = plan.games as usize - course.missing().len();
-    if played < plan.games as usize && !course.is_decided() {
-        let stopped = msg!("match-stopped", played = played, games = plan.games);
+    let played = schedule.games as usize - results.unplayed().len();
+    if played < schedule.games as usize && !results.is_decided() {
+        let stopped = msg!("match-stopped", played = played, games = schedule.games);
         eprintln!("{}", language.say(&stopped));
     }
     let mut out = io::stdout().lock();
     let write = if args.json { report::write_json } else { report::write_text };
-    Ok(write(&mut out, &plan, &course)?)
+    Ok(write(&mut out, &schedule, &results)?)
 }
 
 /// The players on the command line.
-fn computers(args: &MatchArgs) -> Result<Vec<Player>> {
+fn parse_players(args: &MatchArgs) -> Result<Vec<Player>> {
     let kind = args.spec.kind();
     let read = |text: &String| {
         let player = read_player(&kind, text)?;
@@ -68,15 +74,15 @@ fn computers(args: &MatchArgs) -> Result<Vec<Player>> {
     Ok(args.players.iter().map(read).collect::<Result<_, ParseError>>()?)
 }
 
-/// Plays what is missing, until the test is answered or a person has seen enough.
+/// Plays what is unplayed, until the test is answered or a person has seen enough.
 fn play(
     args: &MatchArgs,
-    plan: &Plan,
-    records: Option<&Records>,
-    course: &mut Course,
+    schedule: &Schedule,
+    records: Option<&RecordFolder>,
+    results: &mut Results,
     language: Language,
 ) -> Result<()> {
-    if course.is_decided() {
+    if results.is_decided() {
         return Ok(());
     }
     let stop = Arc::new(AtomicBool::new(false));
@@ -88,32 +94,32 @@ fn play(
             std::process::exit(130);
         }
     })
-    .map_err(Foreign::new)?;
-    let missing = course.missing();
+    .map_err(ExternalError::new)?;
+    let unplayed = results.unplayed();
     let games = language.say(&msg!("match-progress"));
     let shown = format!("{{pos}}/{{len}} {games} {{wide_bar}} {{msg}} {{eta}}");
-    let progress = ProgressBar::new(plan.games.into())
-        .with_style(ProgressStyle::with_template(&shown).map_err(Foreign::new)?)
-        .with_position(u64::from(plan.games) - missing.len() as u64);
+    let progress = ProgressBar::new(schedule.games.into())
+        .with_style(ProgressStyle::with_template(&shown).map_err(ExternalError::new)?)
+        .with_position(u64::from(schedule.games) - unplayed.len() as u64);
     progress.reset_eta();
     let one_game = |game| {
-        let mut table = plan.table(game);
-        let Some(places) = play_out(&mut table, &args.effort.budget(), &stop)? else {
+        let mut table = schedule.table(game);
+        let Some(places) = play_to_end(&mut table, &args.effort.budget(), &stop)? else {
             return Ok(None);
         };
         if let Some(records) = records {
-            records.save(plan, game, &mut table)?;
+            records.save(schedule, game, &mut table)?;
         }
         Ok(Some(places))
     };
-    let threads = args.threads.map_or_else(pool::cores, usize::from);
-    let outcome = pool::play_all(&missing, threads, &stop, one_game, |game, places| {
-        course.add(game, places);
-        if course.is_decided() {
+    let threads = args.threads.map_or_else(thread_pool::available_cores, usize::from);
+    let outcome = thread_pool::play_games(&unplayed, threads, &stop, one_game, |game, places| {
+        results.add(game, places);
+        if results.is_decided() {
             stop.store(true, Ordering::Relaxed);
         }
         if !progress.is_hidden() {
-            progress.set_message(running_score(plan, course));
+            progress.set_message(running_score(schedule, results));
         }
         progress.inc(1);
     });
@@ -122,10 +128,10 @@ fn play(
 }
 
 /// Plays a game to its end; `None` where it was left because of `stop`.
-fn play_out(table: &mut Table, budget: &Budget, stop: &AtomicBool) -> Result<Option<Places>> {
+fn play_to_end(table: &mut Table, budget: &Budget, stop: &AtomicBool) -> Result<Option<Places>> {
     loop {
         // Who is interrupted while thinking moves in a hurry: such a game is left.
-        let decision = table.decide(budget, &Stop(stop));
+        let decision = table.decide(budget, &StopFlag(stop));
         if stop.load(Ordering::Relaxed) {
             return Ok(None);
         }
@@ -141,18 +147,18 @@ fn play_out(table: &mut Table, budget: &Budget, stop: &AtomicBool) -> Result<Opt
 }
 
 /// Ends all thinking as soon as it is set.
-struct Stop<'a>(&'a AtomicBool);
+struct StopFlag<'a>(&'a AtomicBool);
 
-impl Observer<String> for Stop<'_> {
+impl Observer<String> for StopFlag<'_> {
     fn is_over(&self) -> bool {
         self.0.load(Ordering::Relaxed)
     }
 }
 
 /// Who has how many points so far, and how far the test is.
-fn running_score(plan: &Plan, course: &Course) -> String {
-    let points = plan.contenders.iter().zip(course.running());
+fn running_score(schedule: &Schedule, results: &Results) -> String {
+    let points = schedule.contenders.iter().zip(results.points());
     let points = points.map(|(player, points)| format!("{} {points:.1}", write_player(player)));
-    let ratio = course.sprt().map(|sprt| format!("llr {:.2}", sprt.ratio()));
+    let ratio = results.sprt().map(|sprt| format!("llr {:.2}", sprt.log_likelihood_ratio()));
     points.chain(ratio).collect::<Vec<_>>().join("  ")
 }

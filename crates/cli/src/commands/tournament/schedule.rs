@@ -12,7 +12,7 @@ use crate::MESSAGES;
 
 /// A match before it is played. Its games are numbered from 0.
 #[derive(Debug)]
-pub(super) struct Plan {
+pub(super) struct Schedule {
     pub(super) variant: Arc<dyn Variant>,
     /// Those whose strength is compared.
     pub(super) contenders: Vec<Player>,
@@ -23,7 +23,7 @@ pub(super) struct Plan {
     pub(super) seed: u64,
 }
 
-impl Plan {
+impl Schedule {
     /// A match of these players: one for each seat, who go round the table, or two, who share the
     /// seats as evenly as can be.
     pub(super) fn new(
@@ -32,7 +32,7 @@ impl Plan {
         games: u32,
         opening: usize,
         seed: u64,
-    ) -> Result<Plan, Message> {
+    ) -> Result<Schedule, Message> {
         let seats = variant.start(seed).players();
         let (contenders, seatings) = if players.len() == 2 {
             (players.to_vec(), even_seatings(seats))
@@ -40,12 +40,12 @@ impl Plan {
             let contenders = distinct(players);
             if contenders.len() == 1 {
                 let expected = msg!("match-expected-different");
-                return Err(msg!("unreadable", expected = expected, got = written(players)));
+                return Err(msg!("unreadable", expected = expected, got = quoted_players(players)));
             }
             let seatings = rotated_seatings(players, &contenders);
             (contenders, seatings)
         } else {
-            let (given, players) = (players.len(), written(players));
+            let (given, players) = (players.len(), quoted_players(players));
             return Err(if seats > 2 {
                 msg!(
                     "match-players-differ-from-seats-or-two",
@@ -62,7 +62,7 @@ impl Plan {
                 )
             });
         };
-        Ok(Plan { variant, contenders, seatings, games, opening, seed })
+        Ok(Schedule { variant, contenders, seatings, games, opening, seed })
     }
 
     /// How many games a whole round has.
@@ -111,7 +111,7 @@ fn distinct(players: &[Player]) -> Vec<Player> {
 }
 
 /// The players as they are given on the command line.
-fn written(players: &[Player]) -> Message {
+fn quoted_players(players: &[Player]) -> Message {
     Message::quoted(&players.iter().map(write_player).collect::<Vec<_>>().join(" "))
 }
 
@@ -153,18 +153,19 @@ mod tests {
     use super::*;
     use tabuleiro_session::{read_players, read_spec};
 
-    fn plan(spec: &str, players: &str) -> Result<Plan, Message> {
+    fn schedule(spec: &str, players: &str) -> Result<Schedule, Message> {
         tabuleiro_i18n::register(crate::MESSAGES);
         let variant = read_spec(spec).unwrap();
         let players = read_players(&variant.kind(), players).unwrap();
-        Plan::new(variant, &players, 100, 3, 7)
+        Schedule::new(variant, &players, 100, 3, 7)
     }
 
     /// The seatings of a round, such as `AB BA`.
-    fn round(plan: &Plan) -> String {
+    fn round(schedule: &Schedule) -> String {
         let letters = |seating: &[usize]| seating.iter().map(|&who| ['A', 'B', 'C'][who]).collect();
-        let games: Vec<String> =
-            (0..plan.round_length() as u32).map(|game| letters(plan.seating(game))).collect();
+        let games: Vec<String> = (0..schedule.round_length() as u32)
+            .map(|game| letters(schedule.seating(game)))
+            .collect();
         games.join(" ")
     }
 
@@ -178,14 +179,14 @@ mod tests {
             ("pivit:players=3", "bot:random,bot:opportunist", "ABB BAA AAB BBA ABA BAB"),
             ("pivit:players=4", "bot:random,bot:opportunist", "AABB BBAA ABAB BABA ABBA BAAB"),
         ] {
-            let plan = plan(spec, players).unwrap();
-            let found = round(&plan);
+            let schedule = schedule(spec, players).unwrap();
+            let found = round(&schedule);
             assert_eq!(found, expected, "{spec} {players}");
-            let seats = plan.seating(0).len();
-            for contender in 0..plan.contenders.len() {
+            let seats = schedule.seating(0).len();
+            for contender in 0..schedule.contenders.len() {
                 let on = |seat: usize| {
-                    let games = 0..plan.round_length() as u32;
-                    games.filter(|&game| plan.seating(game)[seat] == contender).count()
+                    let games = 0..schedule.round_length() as u32;
+                    games.filter(|&game| schedule.seating(game)[seat] == contender).count()
                 };
                 assert!((1..seats).all(|seat| on(seat) == on(0)), "{found}");
             }
@@ -195,26 +196,28 @@ mod tests {
     #[test]
     fn two_players_change_places_from_game_to_game() {
         for spec in ["pivit", "pivit:players=3", "pivit:players=4"] {
-            let plan = plan(spec, "bot:random,bot:opportunist").unwrap();
-            for game in (0..plan.round_length() as u32).step_by(2) {
-                let exchanged: Vec<usize> = plan.seating(game).iter().map(|who| 1 - who).collect();
-                assert_eq!(plan.seating(game + 1), exchanged);
-                assert_eq!(plan.seating(game)[0], 0);
+            let schedule = schedule(spec, "bot:random,bot:opportunist").unwrap();
+            for game in (0..schedule.round_length() as u32).step_by(2) {
+                let exchanged: Vec<usize> =
+                    schedule.seating(game).iter().map(|who| 1 - who).collect();
+                assert_eq!(schedule.seating(game + 1), exchanged);
+                assert_eq!(schedule.seating(game)[0], 0);
             }
         }
     }
 
     #[test]
     fn a_round_is_not_longer_than_it_says_something_new() {
-        let plan = plan("pivit:players=4", "bot:random,bot:opportunist,bot:random,bot:opportunist");
-        assert_eq!(round(&plan.unwrap()), "ABAB BABA");
+        let schedule =
+            schedule("pivit:players=4", "bot:random,bot:opportunist,bot:random,bot:opportunist");
+        assert_eq!(round(&schedule.unwrap()), "ABAB BABA");
     }
 
     #[test]
     fn a_round_has_one_deal_and_one_opening_and_the_next_another() {
-        let plan = plan("dominup", "bot:random,bot:greedy").unwrap();
+        let schedule = schedule("dominup", "bot:random,bot:greedy").unwrap();
         let start = |game| {
-            let table = plan.table(game);
+            let table = schedule.table(game);
             assert_eq!(table.moves().len(), 3);
             let moves: Vec<String> = table.moves().map(|played| played.text.clone()).collect();
             (table.seed(), table.position_at(0).unwrap().write(), moves)
@@ -245,7 +248,7 @@ mod tests {
                 "expected two different players at least, got \"bot:random bot:random bot:random\"",
             ),
         ] {
-            assert_eq!(plan(spec, players).unwrap_err().to_string(), words);
+            assert_eq!(schedule(spec, players).unwrap_err().to_string(), words);
         }
     }
 }

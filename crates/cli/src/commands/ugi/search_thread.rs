@@ -9,11 +9,11 @@ use std::time::Instant;
 use tabuleiro_core::Dice;
 use tabuleiro_session::{Analysis, Budget, Observer, PositionRef, Progress, Score, Searcher};
 
-use super::command::write_word;
-use super::say;
+use super::command::format_move_word;
+use super::send;
 
 /// What to think about, and for how long.
-pub(super) struct Task {
+pub(super) struct SearchTask {
     pub(super) position: PositionRef,
     pub(super) budget: Budget,
     pub(super) until: Option<Instant>,
@@ -24,12 +24,12 @@ pub(super) struct Task {
 }
 
 /// Somebody who thinks and then says the best move.
-pub(super) struct Thinker {
+pub(super) struct SearchThread {
     thread: JoinHandle<Searcher>,
     signals: Arc<Signals>,
 }
 
-/// What a thinker and the one who reads commands tell each other.
+/// What a search and the one who reads commands tell each other.
 #[derive(Default)]
 struct Signals {
     must_stop: AtomicBool,
@@ -39,13 +39,13 @@ struct Signals {
 /// As much as a program's first thread usually has: a search goes hundreds of moves deep.
 const STACK_BYTES: usize = 8 << 20;
 
-impl Thinker {
-    pub(super) fn start(task: Task, searcher: Searcher) -> io::Result<Thinker> {
+impl SearchThread {
+    pub(super) fn start(task: SearchTask, searcher: Searcher) -> io::Result<SearchThread> {
         let signals = Arc::new(Signals::default());
         let shared = Arc::clone(&signals);
         let work = move || task.run(searcher, &shared);
         let thread = thread::Builder::new().stack_size(STACK_BYTES).spawn(work)?;
-        Ok(Thinker { thread, signals })
+        Ok(SearchThread { thread, signals })
     }
 
     /// Whether the best move is about to be said, or was.
@@ -61,12 +61,12 @@ impl Thinker {
     }
 }
 
-impl Task {
+impl SearchTask {
     fn run(mut self, mut searcher: Searcher, signals: &Signals) -> Searcher {
-        let news = News { signals, until: self.until, depth_told: AtomicU32::new(0) };
+        let reporter = InfoReporter { signals, until: self.until, depth_told: AtomicU32::new(0) };
         let analysis = match self.level {
-            Some(level) => self.position.think_at_level(level, &mut self.dice, &news),
-            None => self.position.think(&self.budget, &mut searcher, &mut self.dice, &news),
+            Some(level) => self.position.think_at_level(level, &mut self.dice, &reporter),
+            None => self.position.think(&self.budget, &mut searcher, &mut self.dice, &reporter),
         };
         while self.waits_for_stop && !signals.must_stop.load(Ordering::Acquire) {
             thread::park();
@@ -74,21 +74,21 @@ impl Task {
         // Whoever has read the move may send the next command before this thread has ended.
         signals.is_done.store(true, Ordering::Release);
         // Where nobody listens any more the end of the input is near.
-        let _ = say(info(&analysis));
-        let _ = say(format_args!("bestmove {}", write_word(analysis.best())));
+        let _ = send(info(&analysis));
+        let _ = send(format_args!("bestmove {}", format_move_word(analysis.best())));
         searcher
     }
 }
 
 /// Tells after every depth how far the thinking is.
-struct News<'a> {
+struct InfoReporter<'a> {
     signals: &'a Signals,
     until: Option<Instant>,
     /// What is hidden is imagined several times, each from the first depth on.
     depth_told: AtomicU32,
 }
 
-impl Observer<String> for News<'_> {
+impl Observer<String> for InfoReporter<'_> {
     fn is_over(&self) -> bool {
         self.signals.must_stop.load(Ordering::Relaxed)
             || self.until.is_some_and(|until| Instant::now() >= until)
@@ -96,13 +96,13 @@ impl Observer<String> for News<'_> {
 
     fn progress(&self, progress: &Progress<String>) {
         if self.depth_told.fetch_max(progress.depth, Ordering::Relaxed) < progress.depth {
-            let _ = say(info(&progress.analysis()));
+            let _ = send(info(&progress.analysis()));
         }
     }
 }
 
 fn info(analysis: &Analysis<String>) -> String {
-    let pv: Vec<String> = analysis.pv().iter().map(|text| write_word(text)).collect();
+    let pv: Vec<String> = analysis.pv().iter().map(|text| format_move_word(text)).collect();
     let speed = analysis.nodes as f64 / analysis.time.as_secs_f64().max(1e-6);
     format!(
         "info depth {} score {} nodes {} nps {} time {} pv {}",

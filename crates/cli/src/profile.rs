@@ -7,31 +7,31 @@ use tabuleiro_core::{Language, Message, read_language};
 use tabuleiro_session::{Folders, Settings};
 
 use crate::args::DataArgs;
-use crate::board::Paint;
+use crate::board::Painter;
 
 /// How a person wants to be told.
 #[derive(Clone, Copy)]
-pub(crate) struct Theme {
+pub(crate) struct OutputStyle {
     pub(crate) language: Language,
-    pub(crate) paint: Paint,
+    pub(crate) painter: Painter,
 }
 
-impl Theme {
+impl OutputStyle {
     /// The words of a message.
-    pub(crate) fn say(self, message: &Message) -> String {
+    pub(crate) fn text(self, message: &Message) -> String {
         self.language.say(message)
     }
 }
 
 /// What belongs to a person at this machine.
-pub(crate) struct Home {
+pub(crate) struct Profile {
     pub(crate) folders: Folders,
     pub(crate) settings: Settings,
 }
 
-impl Home {
+impl Profile {
     /// The same, with the games in another folder where one was named.
-    pub(crate) fn at(mut self, args: &DataArgs) -> Home {
+    pub(crate) fn with_data_folder(mut self, args: &DataArgs) -> Profile {
         if let Some(data) = &args.data {
             self.folders.data.clone_from(data);
         }
@@ -39,7 +39,7 @@ impl Home {
     }
 
     /// The file that is meant by a path, or by the name of a saved game.
-    pub(crate) fn existing(&self, file: &Path) -> PathBuf {
+    pub(crate) fn record_path(&self, file: &Path) -> PathBuf {
         if file.exists() {
             file.to_owned()
         } else {
@@ -49,7 +49,7 @@ impl Home {
 }
 
 /// The language that the environment asks for.
-pub(crate) fn language_around() -> Option<Language> {
+pub(crate) fn locale_language() -> Option<Language> {
     let set = |name| env::var(name).ok().filter(|value| !value.is_empty());
     ["LC_ALL", "LC_MESSAGES", "LANG"]
         .into_iter()

@@ -4,71 +4,71 @@ use tabuleiro_core::{LocalizedError, Message, ParseError, Seat, Turn, msg};
 use tabuleiro_session::{LocalGame, Position};
 
 use super::answer::Answer;
-use super::console::{Console, Look};
+use super::console::{Console, Highlights};
 use super::input::{Command, Input};
-use super::pick::pick;
-use super::window::Window;
+use super::move_picker::pick_move;
+use super::viewport::Viewport;
 use crate::MESSAGES;
-use crate::failure::Result;
-use crate::thinking::Watched;
+use crate::error::Result;
+use crate::interrupt::ThinkingSpinner;
 
 /// Where to go when a game is left.
-pub(crate) enum Leaving {
+pub(crate) enum Exit {
     ToMenu,
-    Program,
+    Quit,
 }
 
 /// A game that is played line by line.
-pub(crate) struct Game {
+pub(crate) struct LineGame {
     pub(super) local: LocalGame,
     /// The part of a wide board that is shown.
-    pub(super) window: Window,
+    pub(super) viewport: Viewport,
 }
 
 /// What to do after a command.
 pub(super) enum Next {
     /// Ask the same person again.
-    Again,
+    Prompt,
     /// The position is another one.
-    Changed,
-    Leave(Leaving),
+    PositionChanged,
+    Leave(Exit),
 }
 
-impl Game {
-    pub(crate) fn new(local: LocalGame) -> Game {
-        Game { local, window: Window::default() }
+impl LineGame {
+    pub(crate) fn new(local: LocalGame) -> LineGame {
+        LineGame { local, viewport: Viewport::default() }
     }
 
     /// Plays until somebody leaves.
-    pub(crate) fn play(mut self, console: &mut Console) -> Result<Leaving> {
+    pub(crate) fn play(mut self, console: &mut Console) -> Result<Exit> {
         if let Some(order) = self.local.order_of_turns() {
             let game = self.local.table().variant().spec();
-            console.say("")?;
-            console.tell(&msg!("play-order", game = game, order = order))?;
+            console.print_line("")?;
+            console.print_message(&msg!("play-order", game = game, order = order))?;
         }
         loop {
             let next = match self.local.table().turn() {
                 Turn::Of(seat) if self.local.table().player(seat).is_human() => {
-                    match self.uncover(console)? {
-                        Next::Again => {
+                    match self.reveal_secrets(console)? {
+                        Next::Prompt => {
                             self.show(console)?;
-                            self.ask_person(console, seat)?
+                            self.prompt_for_turn(console, seat)?
                         }
                         other => other,
                     }
                 }
-                Turn::Of(seat) => self.let_computer_play(console, seat)?,
+                Turn::Of(seat) => self.play_computer_turn(console, seat)?,
                 Turn::Over(_) => {
                     self.show(console)?;
-                    self.ask_after_the_end(console)?
+                    self.prompt_after_game(console)?
                 }
             };
-            if let Next::Leave(leaving) = next {
+            if let Next::Leave(exit) = next {
                 // A person whom the program has lost finds the game again.
                 if !console.is_closed || self.local.is_saved() {
                     self.local.forget();
                 }
-                return Ok(leaving);
+                return Ok(exit);
             }
         }
     }
@@ -78,9 +78,9 @@ impl Game {
     }
 
     /// Between people at one screen, covers what is secret until the next one is ready.
-    fn uncover(&mut self, console: &mut Console) -> Result<Next> {
+    fn reveal_secrets(&mut self, console: &mut Console) -> Result<Next> {
         let Some(seat) = self.local.covered_for() else {
-            return Ok(Next::Again);
+            return Ok(Next::Prompt);
         };
         console.cover()?;
         let question = msg!("play-cover", who = self.local.table().seat_words(seat));
@@ -98,29 +98,29 @@ impl Game {
             }
         }
         self.local.uncover();
-        Ok(Next::Again)
+        Ok(Next::Prompt)
     }
 
     pub(super) fn show(&self, console: &mut Console) -> Result<()> {
-        console.say("")?;
+        console.print_line("")?;
         let focus = self.local.table().moves().next_back().map_or(&[][..], |last| &last.spots);
-        let look = Look { focus, window: self.window, ..Look::default() };
+        let look = Highlights { focus, viewport: self.viewport, ..Highlights::default() };
         console.show(self.position(), self.local.table().viewer(), &look)?;
-        console.tell(&self.local.table().turn_words())?;
+        console.print_message(&self.local.table().turn_words())?;
         Ok(())
     }
 
-    fn ask_person(&mut self, console: &mut Console, seat: Seat) -> Result<Next> {
+    fn prompt_for_turn(&mut self, console: &mut Console, seat: Seat) -> Result<Next> {
         loop {
             let (who, prompt) = (self.position().seat_name(seat), self.position().prompt());
             let typed = console.read(&msg!("play-ask-move", who = who, prompt = prompt))?;
-            let next = match self.complete(console, typed)? {
-                Some(Input::Command(command)) => self.obey(console, command)?,
-                Some(Input::Text(text)) => self.try_move(console, &text)?,
+            let next = match self.complete_move(console, typed)? {
+                Some(Input::Command(command)) => self.run_command(console, command)?,
+                Some(Input::Text(text)) => self.play_move(console, &text)?,
                 Some(Input::End) => self.quit(console)?,
-                None => Next::Again,
+                None => Next::Prompt,
             };
-            if !matches!(next, Next::Again) {
+            if !matches!(next, Next::Prompt) {
                 return Ok(next);
             }
         }
@@ -128,11 +128,13 @@ impl Game {
 
     /// Asks for the rest of a move where a line is only its beginning; `None` where nothing came
     /// of it.
-    fn complete(&self, console: &mut Console, typed: Input) -> Result<Option<Input>> {
+    fn complete_move(&self, console: &mut Console, typed: Input) -> Result<Option<Input>> {
         match typed {
-            Input::Command(Command::Ask) => self.ask_step_by_step(console),
+            Input::Command(Command::Ask) => self.ask_move_step_by_step(console),
             Input::Text(text) => match self.position().read_spot(&text) {
-                Some(spot) => pick(console, self.position(), self.local.table().viewer(), spot),
+                Some(spot) => {
+                    pick_move(console, self.position(), self.local.table().viewer(), spot)
+                }
                 None => Ok(Some(Input::Text(text))),
             },
             other => Ok(Some(other)),
@@ -141,7 +143,7 @@ impl Game {
 
     /// Returns the move that the answers to the game's questions make, or what was typed instead
     /// of an answer; `None` where an empty answer ends the questions.
-    fn ask_step_by_step(&self, console: &mut Console) -> Result<Option<Input>> {
+    fn ask_move_step_by_step(&self, console: &mut Console) -> Result<Option<Input>> {
         let mut answers: Vec<String> = Vec::new();
         for question in self.position().questions() {
             if !answers.is_empty() && self.position().play(&answers.join(" ")).is_ok() {
@@ -158,7 +160,7 @@ impl Game {
                 match self.position().check_answer(&so_far) {
                     Ok(()) => break,
                     Err(message) => {
-                        console.tell(&message)?;
+                        console.print_message(&message)?;
                         answers.pop();
                     }
                 }
@@ -167,72 +169,72 @@ impl Game {
         Ok((!answers.is_empty()).then(|| Input::Text(answers.join(" "))))
     }
 
-    fn try_move(&mut self, console: &mut Console, text: &str) -> Result<Next> {
+    fn play_move(&mut self, console: &mut Console, text: &str) -> Result<Next> {
         match self.local.play(text) {
-            Ok(told) => self.tell_played(console, &told),
+            Ok(told) => self.report_move(console, &told),
             Err(error) => {
-                console.tell(&error.message())?;
-                Ok(Next::Again)
+                console.print_message(&error.message())?;
+                Ok(Next::Prompt)
             }
         }
     }
 
-    fn tell_played(&mut self, console: &mut Console, told: &[Message]) -> Result<Next> {
+    fn report_move(&mut self, console: &mut Console, told: &[Message]) -> Result<Next> {
         for message in told {
-            console.tell(message)?;
+            console.print_message(message)?;
         }
-        self.window = Window::default();
-        Ok(Next::Changed)
+        self.viewport = Viewport::default();
+        Ok(Next::PositionChanged)
     }
 
-    fn let_computer_play(&mut self, console: &mut Console, seat: Seat) -> Result<Next> {
+    fn play_computer_turn(&mut self, console: &mut Console, seat: Seat) -> Result<Next> {
         if !self.local.plays_on() {
             self.show(console)?;
             match console.read(&msg!("play-ask-next"))? {
                 Input::Command(Command::Ask) => {}
-                Input::Command(command) => return self.obey(console, command),
+                Input::Command(command) => return self.run_command(console, command),
                 Input::Text(text) if Answer::Run.is(&text) => self.local.run = true,
                 Input::Text(text) => {
                     let error = ParseError::new(msg!("play-expected-next"), text);
-                    console.tell(&error.message())?;
-                    return Ok(Next::Again);
+                    console.print_message(&error.message())?;
+                    return Ok(Next::Prompt);
                 }
                 Input::End => return self.quit(console),
             }
         }
         let table = self.local.table();
-        let watched = Watched::new(table.seat_words(seat), console.manner.language)?;
-        let decision = table.decide(&self.local.budget, &watched);
-        drop(watched);
+        let spinner = ThinkingSpinner::new(table.seat_words(seat), console.style.language)?;
+        let decision = table.decide(&self.local.budget, &spinner);
+        drop(spinner);
         match decision {
             Some(decision) => {
                 let told = self.local.play_decision(&decision)?;
-                self.tell_played(console, &told)
+                self.report_move(console, &told)
             }
-            None => Ok(Next::Changed),
+            None => Ok(Next::PositionChanged),
         }
     }
 
-    fn ask_after_the_end(&mut self, console: &mut Console) -> Result<Next> {
+    fn prompt_after_game(&mut self, console: &mut Console) -> Result<Next> {
         let answers = [Answer::Yes, Answer::No];
         loop {
             let typed = match console.read(&msg!("play-ask-menu"))? {
                 Input::End | Input::Command(Command::Quit) => {
-                    return Ok(Next::Leave(Leaving::Program));
+                    return Ok(Next::Leave(Exit::Quit));
                 }
                 Input::Command(Command::Ask) => String::new(),
-                Input::Command(command) => match self.obey(console, command)? {
-                    Next::Again => continue,
+                Input::Command(command) => match self.run_command(console, command)? {
+                    Next::Prompt => continue,
                     next => return Ok(next),
                 },
                 Input::Text(text) => text,
             };
             match Answer::read(&typed, &answers) {
-                Some(Answer::Yes) => return Ok(Next::Leave(Leaving::ToMenu)),
-                Some(_) => return Ok(Next::Leave(Leaving::Program)),
+                Some(Answer::Yes) => return Ok(Next::Leave(Exit::ToMenu)),
+                Some(_) => return Ok(Next::Leave(Exit::Quit)),
                 None => {
                     let expected = Message::one_of(answers.map(Answer::message));
-                    console.tell(&ParseError::new(expected, typed).message())?;
+                    console.print_message(&ParseError::new(expected, typed).message())?;
                 }
             }
         }

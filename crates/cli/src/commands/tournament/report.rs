@@ -5,37 +5,46 @@ use std::io::{self, Write};
 use serde_json::{Value, json};
 use tabuleiro_session::write_player;
 
-use super::course::Course;
-use super::plan::Plan;
-use super::sprt::{Answer, Sprt};
+use super::results::Results;
+use super::schedule::Schedule;
+use super::sprt::{Sprt, Verdict};
 
 /// A line for each contender, and one for the test.
-pub(super) fn write_text(out: &mut impl Write, plan: &Plan, course: &Course) -> io::Result<()> {
-    let scores = course.scores();
-    for (player, score) in plan.contenders.iter().zip(&scores).filter(|(_, s)| s.games() > 0) {
+pub(super) fn write_text(
+    out: &mut impl Write,
+    schedule: &Schedule,
+    results: &Results,
+) -> io::Result<()> {
+    let scores = results.scores();
+    for (player, score) in schedule.contenders.iter().zip(&scores).filter(|(_, s)| s.games() > 0) {
         let (points, games, elo) = (score.points, score.games(), score.words());
         let (wins, draws, losses) = (score.wins, score.draws, score.losses);
         let player = write_player(player);
         write!(out, "{player} {points:.2}/{games} +{wins} ={draws} -{losses} elo {elo}")?;
         if scores.len() == 2 {
-            write!(out, " los {:.1}%", 100.0 * score.superiority())?;
+            write!(out, " los {:.1}%", 100.0 * score.likelihood_of_superiority())?;
         }
         writeln!(out)?;
     }
-    if let Some(sprt) = course.sprt() {
+    if let Some(sprt) = results.sprt() {
         let (lower, upper) = Sprt::bounds();
-        let (ratio, answer) = (sprt.ratio(), words(sprt.answer()));
+        let (ratio, answer) = (sprt.log_likelihood_ratio(), words(sprt.verdict()));
         writeln!(out, "sprt llr {ratio:.2} bounds {lower:.2} {upper:.2} {answer}")?;
     }
     Ok(())
 }
 
 /// One object; its fields are told in the help of `--json`.
-pub(super) fn write_json(out: &mut impl Write, plan: &Plan, course: &Course) -> io::Result<()> {
-    let scores = course.scores();
-    let player = |(player, score): (_, &super::tally::Score)| {
+pub(super) fn write_json(
+    out: &mut impl Write,
+    schedule: &Schedule,
+    results: &Results,
+) -> io::Result<()> {
+    let scores = results.scores();
+    let player = |(player, score): (_, &super::score::Score)| {
         let (low, high) = score.interval();
-        let superiority = (scores.len() == 2).then(|| number(score.superiority()));
+        let likelihood_of_superiority =
+            (scores.len() == 2).then(|| number(score.likelihood_of_superiority()));
         json!({
             "player": write_player(player),
             "games": score.games(),
@@ -47,25 +56,25 @@ pub(super) fn write_json(out: &mut impl Write, plan: &Plan, course: &Course) -> 
             },
             "elo": number(score.elo()),
             "interval": [number(low), number(high)],
-            "los": superiority,
+            "los": likelihood_of_superiority,
         })
     };
-    let sprt = course.sprt().map(|sprt| {
+    let sprt = results.sprt().map(|sprt| {
         let (lower, upper) = Sprt::bounds();
         json!({
-            "elo0": sprt.question.elo0,
-            "elo1": sprt.question.elo1,
-            "llr": number(sprt.ratio()),
+            "elo0": sprt.hypotheses.elo0,
+            "elo1": sprt.hypotheses.elo1,
+            "llr": number(sprt.log_likelihood_ratio()),
             "bounds": [number(lower), number(upper)],
-            "answer": id(sprt.answer()),
+            "answer": id(sprt.verdict()),
         })
     });
     let answer = json!({
-        "game": plan.variant.spec(),
-        "seed": plan.seed,
-        "opening": plan.opening,
-        "round": plan.round_length(),
-        "players": plan.contenders.iter().zip(&scores).map(player).collect::<Vec<_>>(),
+        "game": schedule.variant.spec(),
+        "seed": schedule.seed,
+        "opening": schedule.opening,
+        "round": schedule.round_length(),
+        "players": schedule.contenders.iter().zip(&scores).map(player).collect::<Vec<_>>(),
         "sprt": sprt,
     });
     writeln!(out, "{answer}")
@@ -77,56 +86,56 @@ fn number(number: f64) -> Value {
     json!(number.is_finite().then_some((number * 1e4).round() / 1e4 + 0.0))
 }
 
-fn id(answer: Answer) -> &'static str {
+fn id(answer: Verdict) -> &'static str {
     match answer {
-        Answer::H0 => "H0",
-        Answer::H1 => "H1",
-        Answer::Undecided => "undecided",
+        Verdict::H0 => "H0",
+        Verdict::H1 => "H1",
+        Verdict::Undecided => "undecided",
     }
 }
 
-fn words(answer: Answer) -> String {
+fn words(answer: Verdict) -> String {
     match answer {
-        Answer::H0 | Answer::H1 => format!("{} accepted", id(answer)),
-        Answer::Undecided => id(answer).to_owned(),
+        Verdict::H0 | Verdict::H1 => format!("{} accepted", id(answer)),
+        Verdict::Undecided => id(answer).to_owned(),
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::sprt::Question;
+    use super::super::sprt::Hypotheses;
     use super::*;
     use tabuleiro_core::Places;
     use tabuleiro_session::{Player, read_spec};
 
-    fn plan() -> Plan {
+    fn schedule() -> Schedule {
         let players = [Player::bot("guard"), Player::bot("random")];
-        Plan::new(read_spec("shiftago").unwrap(), &players, 4, 2, 9).unwrap()
+        Schedule::new(read_spec("shiftago").unwrap(), &players, 4, 2, 9).unwrap()
     }
 
-    fn written(course: &Course, plan: &Plan, write: Writer) -> String {
+    fn written(results: &Results, schedule: &Schedule, write: Writer) -> String {
         let mut out = Vec::new();
-        write(&mut out, plan, course).unwrap();
+        write(&mut out, schedule, results).unwrap();
         String::from_utf8(out).unwrap()
     }
 
-    type Writer = fn(&mut Vec<u8>, &Plan, &Course) -> io::Result<()>;
+    type Writer = fn(&mut Vec<u8>, &Schedule, &Results) -> io::Result<()>;
 
     #[test]
     fn a_result_is_told_in_lines_and_in_json() {
-        let plan = plan();
-        let mut course = Course::new(&plan, Some(Question { elo0: 0.0, elo1: 100.0 }));
+        let schedule = schedule();
+        let mut results = Results::new(&schedule, Some(Hypotheses { elo0: 0.0, elo1: 100.0 }));
         // The first seat wins the first game and loses the others; the seats change each game.
         for (game, winner) in [(0, 0), (1, 1), (2, 1), (3, 1)] {
-            course.add(game, Places::ranked(2, |seat| seat.index() == winner));
+            results.add(game, Places::ranked(2, |seat| seat.index() == winner));
         }
         assert_eq!(
-            written(&course, &plan, write_text),
+            written(&results, &schedule, write_text),
             "bot:guard 3.00/4 +3 =0 -1 elo +191 ±411 los 84.1%\n\
              bot:random 1.00/4 +1 =0 -3 elo -191 ±411 los 15.9%\n\
              sprt llr 0.32 bounds -2.94 2.94 undecided\n"
         );
-        let json: Value = serde_json::from_str(&written(&course, &plan, write_json)).unwrap();
+        let json: Value = serde_json::from_str(&written(&results, &schedule, write_json)).unwrap();
         assert_eq!(json["game"], "shiftago");
         assert_eq!(json["round"], 2);
         assert_eq!(json["players"][1]["elo"], -190.8485);
@@ -138,10 +147,10 @@ mod tests {
 
     #[test]
     fn nothing_played_is_no_result() {
-        let plan = plan();
-        let course = Course::new(&plan, None);
-        assert_eq!(written(&course, &plan, write_text), "");
-        let json: Value = serde_json::from_str(&written(&course, &plan, write_json)).unwrap();
+        let schedule = schedule();
+        let results = Results::new(&schedule, None);
+        assert_eq!(written(&results, &schedule, write_text), "");
+        let json: Value = serde_json::from_str(&written(&results, &schedule, write_json)).unwrap();
         assert_eq!(json["players"][0]["games"], 0);
         assert_eq!(json["players"][0]["elo"], Value::Null);
         assert_eq!(json["sprt"], Value::Null);

@@ -10,7 +10,7 @@ use crate::args::{MEGABYTES, THREADS};
 
 /// All that can be set.
 #[derive(Clone, Debug)]
-pub(super) struct Settings {
+pub(super) struct Options {
     pub(super) game: Arc<dyn Variant>,
     /// In megabytes.
     pub(super) hash: usize,
@@ -22,7 +22,7 @@ pub(super) struct Settings {
 
 /// One thing that is set.
 #[derive(Clone, Debug)]
-pub(super) enum Setting {
+pub(super) enum SetOption {
     Game(Arc<dyn Variant>),
     Hash(usize),
     Threads(usize),
@@ -30,16 +30,16 @@ pub(super) enum Setting {
     Seed(u64),
 }
 
-impl Default for Settings {
-    fn default() -> Settings {
+impl Default for Options {
+    fn default() -> Options {
         let kinds = GameType::all();
         let first = kinds.first().expect("there are games");
         let game = first.with_options("").expect("the usual options go together");
-        Settings { game, hash: Budget::DEFAULT_MEMORY >> 20, threads: 1, level: None, seed: 0 }
+        Options { game, hash: Budget::DEFAULT_MEMORY >> 20, threads: 1, level: None, seed: 0 }
     }
 }
 
-impl Settings {
+impl Options {
     /// What can be set, as the protocol tells it.
     pub(super) fn lines() -> [String; 5] {
         let number = |name: &str, usual: u64, range: RangeInclusive<u64>| {
@@ -47,7 +47,7 @@ impl Settings {
             format!("option name {name} type spin default {usual} min {least} max {most}")
         };
         let wide = |range: RangeInclusive<usize>| *range.start() as u64..=*range.end() as u64;
-        let usual = Settings::default();
+        let usual = Options::default();
         [
             format!("option name Game type string default {}", usual.game.spec()),
             number("Hash", usual.hash as u64, wide(MEGABYTES)),
@@ -58,22 +58,22 @@ impl Settings {
     }
 }
 
-impl Setting {
+impl SetOption {
     /// Reads a value of the option with this name, in any case.
-    pub(super) fn read(name: &str, value: &str) -> Result<Setting, ParseError> {
-        let setting = match name.to_ascii_lowercase().as_str() {
-            "game" => read_spec(value).map(Setting::Game),
-            "hash" => number(value, MEGABYTES).and_then(available).map(Setting::Hash),
-            "threads" => number(value, THREADS).map(Setting::Threads),
+    pub(super) fn read(name: &str, value: &str) -> Result<SetOption, ParseError> {
+        let option = match name.to_ascii_lowercase().as_str() {
+            "game" => read_spec(value).map(SetOption::Game),
+            "hash" => number(value, MEGABYTES).and_then(available).map(SetOption::Hash),
+            "threads" => number(value, THREADS).map(SetOption::Threads),
             "level" => number(value, 0..=LEVELS as u8)
-                .map(|level| Setting::Level((level > 0).then_some(level))),
-            "seed" => number(value, 0..=u64::MAX).map(Setting::Seed),
+                .map(|level| SetOption::Level((level > 0).then_some(level))),
+            "seed" => number(value, 0..=u64::MAX).map(SetOption::Seed),
             _ => {
                 let expected = "an option: Game, Hash, Threads, Level, Seed";
                 return Err(ParseError::new(Message::verbatim(expected), name).within("setoption"));
             }
         };
-        setting.map_err(|error| error.within(name.to_owned()))
+        option.map_err(|error| error.within(name.to_owned()))
     }
 }
 
@@ -107,18 +107,18 @@ mod tests {
     use super::*;
 
     fn problem(name: &str, value: &str) -> String {
-        Setting::read(name, value).unwrap_err().to_string()
+        SetOption::read(name, value).unwrap_err().to_string()
     }
 
     #[test]
     fn names_are_read_in_any_case_and_values_in_their_range() {
-        assert!(matches!(Setting::read("hash", "16"), Ok(Setting::Hash(16))));
-        assert!(matches!(Setting::read("Level", "0"), Ok(Setting::Level(None))));
-        assert!(matches!(Setting::read("LEVEL", "8"), Ok(Setting::Level(Some(8)))));
+        assert!(matches!(SetOption::read("hash", "16"), Ok(SetOption::Hash(16))));
+        assert!(matches!(SetOption::read("Level", "0"), Ok(SetOption::Level(None))));
+        assert!(matches!(SetOption::read("LEVEL", "8"), Ok(SetOption::Level(Some(8)))));
         let seed = u64::MAX.to_string();
-        assert!(matches!(Setting::read("Seed", &seed), Ok(Setting::Seed(u64::MAX))));
-        let game = Setting::read("Game", "pivit:players=3");
-        assert!(matches!(game, Ok(Setting::Game(game)) if game.spec() == "pivit:players=3"));
+        assert!(matches!(SetOption::read("Seed", &seed), Ok(SetOption::Seed(u64::MAX))));
+        let game = SetOption::read("Game", "pivit:players=3");
+        assert!(matches!(game, Ok(SetOption::Game(game)) if game.spec() == "pivit:players=3"));
     }
 
     #[test]

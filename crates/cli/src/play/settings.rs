@@ -4,29 +4,29 @@ use tabuleiro_core::{LEVELS, Language, Message, msg};
 use tabuleiro_session::{Colours, Settings, USUAL_LEVEL, level_about};
 
 use super::console::Console;
-use super::menu::{Row, ask_row};
+use super::menu::{Row, choose_row};
 use crate::MESSAGES;
-use crate::board::Paint;
-use crate::failure::Result;
+use crate::board::Painter;
+use crate::error::Result;
 
 /// Asks for every setting, and keeps them; nobody's answers change nothing.
 pub(super) fn ask(console: &mut Console) -> Result<()> {
     let Some(settings) = ask_all(console)? else {
         return Ok(());
     };
-    let file = console.home.folders.settings.clone();
+    let file = console.profile.folders.settings.clone();
     if let Err(error) = settings.save(&file) {
         let (file, why) = (file.display().to_string(), error.to_string());
-        console.tell(&msg!("play-not-saved", file = file, why = why))?;
+        console.print_message(&msg!("play-not-saved", file = file, why = why))?;
     }
-    console.manner.language = settings.language.unwrap_or(console.manner.language);
-    console.manner.paint = Paint::new(settings.colours);
-    console.home.settings = settings;
+    console.style.language = settings.language.unwrap_or(console.style.language);
+    console.style.painter = Painter::new(settings.colours);
+    console.profile.settings = settings;
     Ok(())
 }
 
 fn ask_all(console: &mut Console) -> Result<Option<Settings>> {
-    let mut settings = console.home.settings.clone();
+    let mut settings = console.profile.settings.clone();
     let usual = settings.name.clone().map_or(msg!("settings-no-name"), Message::from);
     let question = msg!("menu-question", question = msg!("menu-name-of"), usual = usual);
     let Some(name) = console.ask(&question)? else {
@@ -37,9 +37,9 @@ fn ask_all(console: &mut Console) -> Result<Option<Settings>> {
     }
 
     let languages = Language::ALL.map(|language| Row::new(language.code(), language.name().into()));
-    let spoken = console.manner.language;
+    let spoken = console.style.language;
     let usual = Language::ALL.iter().position(|&language| language == spoken).unwrap_or(0);
-    let Some(language) = ask_row(console, &msg!("settings-language"), &languages, usual)? else {
+    let Some(language) = choose_row(console, &msg!("settings-language"), &languages, usual)? else {
         return Ok(None);
     };
     settings.language = Some(Language::ALL[language]);
@@ -48,14 +48,14 @@ fn ask_all(console: &mut Console) -> Result<Option<Settings>> {
         .map(|level| Row::new(&level.to_string(), level_about(Some(level))))
         .collect();
     let usual = usize::from(settings.level.unwrap_or(USUAL_LEVEL)) - 1;
-    let Some(level) = ask_row(console, &msg!("settings-level"), &levels, usual)? else {
+    let Some(level) = choose_row(console, &msg!("settings-level"), &levels, usual)? else {
         return Ok(None);
     };
     settings.level = Some(level as u8 + 1);
 
     let rows = Colours::ALL.map(|colours| Row::new(colours.name(), colours.about()));
     let usual = Colours::ALL.iter().position(|&known| known == settings.colours).unwrap_or(0);
-    let Some(colours) = ask_row(console, &msg!("settings-colours"), &rows, usual)? else {
+    let Some(colours) = choose_row(console, &msg!("settings-colours"), &rows, usual)? else {
         return Ok(None);
     };
     settings.colours = Colours::ALL[colours];
