@@ -3,6 +3,7 @@
 //! A new game is one folder and one line in [`visit_all`]: interfaces, servers, computer players
 //! and tests go through the registry and name no game.
 
+mod bit_set;
 pub mod dominup;
 pub mod pivit;
 pub mod quantum_leap;

@@ -20,6 +20,6 @@ pub fn climbs(state: &Dominup, tiles: Tiles) -> i32 {
 pub fn value(state: &Dominup, seat: Seat) -> i32 {
     debug_assert!(seat.index() < state.players());
     let own = state.hand(seat);
-    let unseen = state.table.placed().and(own).others();
+    let unseen = !(state.table.placed() | own);
     climbs(state, own) - climbs(state, unseen)
 }

@@ -75,7 +75,7 @@ impl Dominup {
     /// What expands of the seat to move promise.
     fn gains(&self) -> Gains {
         let hand = self.hands[self.to_move];
-        let theirs = self.table.placed().and(hand).others();
+        let theirs = !(self.table.placed() | hand);
         let mut parting = [0; TILES];
         for tile in hand.iter() {
             parting[tile.index()] = self.parting(tile, hand, theirs);
@@ -88,9 +88,9 @@ impl Dominup {
         let others = self.players as i32 - 1;
         let (small, large) = tile.numbers();
         let numbers = [small, large].map(|number| {
-            let own = hand.showing(number).count() as i32;
+            let own = hand.with_number(number).len() as i32;
             let last = if own == 1 { LAST } else { 0 };
-            own - theirs.showing(number).count() as i32 / others + last
+            own - theirs.with_number(number).len() as i32 / others + last
         });
         let double = if tile.is_double() { DOUBLE } else { 0 };
         numbers[0] + numbers[1] + double
@@ -107,7 +107,7 @@ impl Dominup {
             };
             let worth = Number::all().map(|number| {
                 let tile = Tile::of(stack.number, number);
-                pair * (i16::from(hand.has(tile)) - i16::from(theirs.has(tile)))
+                pair * (i16::from(hand.contains(tile)) - i16::from(theirs.contains(tile)))
             });
             for cardinal in Cardinal::ALL {
                 let beside = &mut prospects.0[slot(square.to(cardinal))];

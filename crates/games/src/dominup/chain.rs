@@ -20,10 +20,10 @@ impl Table {
         let mut pairs = ArrayVec::<Pair, { 4 * TILES }>::new();
         for (first, stack) in stacks.iter().enumerate() {
             heights[first] = stack.height;
-            if hand.shows(stack.number) {
+            if hand.has_number(stack.number) {
                 for second in self.neighbours(first) {
                     let tile = Tile::of(stack.number, stacks[second].number);
-                    if hand.has(tile) {
+                    if hand.contains(tile) {
                         pairs.push((first as u8, second as u8, tile));
                     }
                 }
@@ -46,7 +46,7 @@ impl Climber<'_> {
         let mut longest = 0;
         for &(first, second, tile) in self.pairs {
             let [first, second] = [first, second].map(usize::from);
-            if !hand.has(tile) || self.heights[first] != self.heights[second] {
+            if !hand.contains(tile) || self.heights[first] != self.heights[second] {
                 continue;
             }
             if self.tried == PATIENCE {
@@ -55,7 +55,7 @@ impl Climber<'_> {
             self.tried += 1;
             self.heights[first] += 1;
             self.heights[second] += 1;
-            longest = longest.max(1 + self.climb(hand.without(tile)));
+            longest = longest.max(1 + self.climb(hand - Tiles::of(tile)));
             self.heights[first] -= 1;
             self.heights[second] -= 1;
         }

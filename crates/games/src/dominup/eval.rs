@@ -73,11 +73,11 @@ impl Evaluate for Dominup {
         let hand = self.hands[seat];
         let stage = KINDS * self.stage();
         let mut count = |kind, amount| count(stage + kind, amount);
-        count(0, hand.count() as i32);
+        count(0, hand.len() as i32);
         if seat == self.to_move {
             count(5, 1);
         } else {
-            let climbing = self.table.matching().common(hand).count() as i32;
+            let climbing = (self.table.matching() & hand).len() as i32;
             if climbing > 0 {
                 count(1, climbing);
                 count(2, self.table.count_climbs(hand) as i32 - climbing);
@@ -85,11 +85,11 @@ impl Evaluate for Dominup {
                 count(3 + usize::from(is_later), self.table.longest_chain(hand) as i32);
             }
         }
-        count(6, hand.doubles().count() as i32);
+        count(6, hand.doubles().len() as i32);
 
         let mut showing = [0; Number::COUNT];
         for (count, number) in showing.iter_mut().zip(Number::all()) {
-            *count = hand.showing(number).count() as i32;
+            *count = hand.with_number(number).len() as i32;
         }
         count(7, showing.iter().filter(|&&tiles| tiles > 0).count() as i32);
         count(8, showing.iter().map(|tiles| tiles * (tiles - 1) / 2).sum());
@@ -102,7 +102,7 @@ impl Evaluate for Dominup {
 impl Dominup {
     /// Returns the stage of the game, from 0 to 3, by the smallest hand.
     fn stage(&self) -> usize {
-        let hands = Seat::all(self.players).map(|seat| self.hands[seat].count());
+        let hands = Seat::all(self.players).map(|seat| self.hands[seat].len());
         match hands.filter(|&count| count > 0).min() {
             Some(9..) => 0,
             Some(5..) => 1,
@@ -121,7 +121,7 @@ impl Dominup {
                 let beside = &stacks[second];
                 let is_step = stack.height.abs_diff(beside.height) == 1;
                 let tile = Tile::of(stack.number, beside.number);
-                steps += i32::from(is_step && hand.has(tile));
+                steps += i32::from(is_step && hand.contains(tile));
             }
         }
         steps

@@ -44,7 +44,7 @@ impl Move {
     /// What is laid.
     #[inline]
     pub const fn tile(self) -> Tile {
-        Tile::at((self.0 >> Place::BITS) as usize)
+        Tile::from_bit(self.0 >> Place::BITS)
     }
 
     /// Where it is laid.
@@ -91,7 +91,7 @@ impl Dominup {
         forward.try_extend_from_slice(&places).expect("both have the same room");
         let counts = [count, copy_forward(&places[..count], &mut forward)];
 
-        out.reserve(hand.count() * count + BATCH);
+        out.reserve(hand.len() * count + BATCH);
         for tile in hand.iter() {
             let double = usize::from(tile.is_double());
             let end = out.len() + counts[double];
@@ -112,8 +112,8 @@ impl Dominup {
             self.table.count_climbs(hand)
         } else {
             // Every place is listed from both ends, and a double is laid from one of them.
-            let doubles = hand.doubles().count();
-            (2 * hand.count() - doubles) * self.table.ground().count_places() / 2
+            let doubles = hand.doubles().len();
+            (2 * hand.len() - doubles) * self.table.ground().count_places() / 2
         }
     }
 
@@ -122,7 +122,7 @@ impl Dominup {
         let mover = self.to_move;
         let climbs = self.table.has_climb(self.hands[mover]);
         self.table.lay(m, if climbs { Way::Climb } else { Way::Expand }, self.options);
-        self.hands[mover] = self.hands[mover].without(m.tile());
+        self.hands[mover].remove(m.tile());
         if self.hands[mover].is_empty() {
             self.gone[mover] = 1 + self.gone.0.iter().filter(|&&place| place > 0).count() as u8;
         }

@@ -59,7 +59,7 @@ impl Notation for Dominup {
         }
         let tile = read_tile(text.trim()).ok()?;
         let hand = self.hands[self.to_move];
-        hand.has(tile).then(|| Spot::Tray(hand.rank(tile) as u16))
+        hand.contains(tile).then(|| Spot::Tray(hand.rank(tile) as u16))
     }
 }
 
@@ -148,11 +148,11 @@ fn read_plays(text: &str, options: Options) -> Result<Table, ParseError> {
         return Ok(table);
     }
     // Only the words for a play that does not fit are needed of this state.
-    let words = Dominup::dealt(options, PerSeat([Tiles::ALL; 4]));
+    let words = Dominup::dealt(options, PerSeat([Tiles::FULL; 4]));
     for (number, play) in (1..).zip(text.split(';')) {
         let within = |error: ParseError| error.within(msg!("dominup-place-play", number = number));
         let m = read_play(play).map_err(within)?;
-        if table.placed().has(m.tile()) {
+        if table.placed().contains(m.tile()) {
             return Err(within(ParseError::new(msg!("dominup-expected-once"), play)));
         }
         let way = match table.fit(m, options) {
@@ -185,14 +185,14 @@ fn read_hands(text: &str, players: usize, placed: Tiles) -> Result<PerSeat<Tiles
             |error: ParseError| error.within(msg!("dominup-place-hand", seat = seat.to_string()));
         for word in hand.split(',').filter(|_| hand != NONE) {
             let tile = read_tile(word).map_err(within)?;
-            if seen.has(tile) {
+            if seen.contains(tile) {
                 return Err(within(ParseError::new(msg!("dominup-expected-once"), word)));
             }
-            seen = seen.with(tile);
-            hands[seat] = hands[seat].with(tile);
+            seen.insert(tile);
+            hands[seat].insert(tile);
         }
     }
-    match seen.others().iter().next() {
+    match (!seen).iter().next() {
         Some(missing) => {
             let expected = msg!("dominup-expected-everywhere", tile = missing.to_string());
             Err(ParseError::new(expected, text))
@@ -215,7 +215,7 @@ fn read_seat(
     if hands[seat].is_empty() {
         return Err(ParseError::new(msg!("dominup-expected-holder"), text));
     }
-    if table.is_empty() && !hands[seat].has(Tile::DOUBLE_SEVEN) {
+    if table.is_empty() && !hands[seat].contains(Tile::DOUBLE_SEVEN) {
         return Err(ParseError::new(msg!("dominup-expected-beginner"), text));
     }
     let out = Seat::all(players).filter(|&seat| hands[seat].is_empty()).count();

@@ -184,13 +184,13 @@ impl Dominup {
 
     /// Whether the seat to move holds a tile with this number.
     pub(super) fn check_number(&self, number: Number) -> Result<(), Illegal> {
-        let held = self.hands[self.to_move].iter().any(|tile| tile.shows(number));
+        let held = self.hands[self.to_move].has_number(number);
         if held { Ok(()) } else { Err(Illegal::NoTileWith(number)) }
     }
 
     /// Whether the seat to move holds this tile.
     pub(super) fn check_held(&self, tile: Tile) -> Result<(), Illegal> {
-        if self.hands[self.to_move].has(tile) {
+        if self.hands[self.to_move].contains(tile) {
             return Ok(());
         }
         let (small, large) = tile.numbers();
@@ -255,7 +255,7 @@ impl Dominup {
         };
         // Who is out comes before who is not; the rest share a place unless the table is full.
         let merit = |seat: Seat| match (self.gone[seat], self.standing) {
-            (0, Standing::Blocked) => -4 - self.hands[seat].count() as i32,
+            (0, Standing::Blocked) => -4 - self.hands[seat].len() as i32,
             (0, _) => -5,
             (place, _) => -i32::from(place),
         };

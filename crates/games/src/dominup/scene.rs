@@ -85,6 +85,6 @@ fn tray(state: &Dominup, seat: Seat, viewer: Viewer) -> Tray {
         piece: Some(TILE),
         in_halves: true,
         items: items.collect(),
-        ..Tray::new(seat, "tiles", hand.count())
+        ..Tray::new(seat, "tiles", hand.len())
     }
 }

@@ -63,7 +63,7 @@ impl Dominup {
     /// A new game with these hands; whoever holds 7-7 begins.
     pub(super) fn dealt(options: Options, hands: PerSeat<Tiles>) -> Dominup {
         let players = usize::from(options.players);
-        let first = Seat::all(players).find(|&seat| hands[seat].has(Tile::DOUBLE_SEVEN));
+        let first = Seat::all(players).find(|&seat| hands[seat].contains(Tile::DOUBLE_SEVEN));
         Dominup {
             options,
             players,
@@ -77,7 +77,7 @@ impl Dominup {
 
     /// All tiles, dealt at random.
     pub(super) fn deal(options: Options, rng: &mut impl Rng) -> Dominup {
-        let mut tiles: [Tile; TILES] = std::array::from_fn(Tile::at);
+        let mut tiles: [Tile; TILES] = std::array::from_fn(|bit| Tile::from_bit(bit as u32));
         shuffle(rng, &mut tiles);
         let mut hands = PerSeat::default();
         let share = TILES / usize::from(options.players);
@@ -133,14 +133,14 @@ impl Dominup {
         for &m in self.table.plays() {
             let way = table.fit(m, self.options).unwrap_or(Way::Expand);
             table.lay(m, way, self.options);
-            dealt[seat] = dealt[seat].with(m.tile());
+            dealt[seat].insert(m.tile());
             left[seat] = left[seat].checked_sub(1)?;
             if way == Way::Expand || left[seat] == 0 {
                 let next = seat.next(self.players);
                 seat = self.seats_from(next).find(|&seat| left[seat] > 0)?;
             }
         }
-        if Seat::all(self.players).any(|seat| dealt[seat].count() != share) {
+        if Seat::all(self.players).any(|seat| dealt[seat].len() != share) {
             return None;
         }
         let mut state = Dominup::dealt(self.options, dealt);
@@ -174,21 +174,21 @@ impl Dominup {
     pub(super) fn redealt(&self, viewer: Viewer, rng: &mut impl Rng) -> Dominup {
         let own = match viewer {
             Viewer::Seat(seat) => self.hands[seat],
-            Viewer::Watcher => Tiles::default(),
+            Viewer::Watcher => Tiles::EMPTY,
         };
         let mut state = self.clone();
-        let mut unseen = self.table.placed().and(own).others();
+        let mut unseen = !(self.table.placed() | own);
         let mut known = PerSeat::<Tiles>::default();
-        if self.table.is_empty() && unseen.has(Tile::DOUBLE_SEVEN) {
-            unseen = unseen.without(Tile::DOUBLE_SEVEN);
-            known[self.to_move] = known[self.to_move].with(Tile::DOUBLE_SEVEN);
+        if self.table.is_empty() && unseen.contains(Tile::DOUBLE_SEVEN) {
+            unseen.remove(Tile::DOUBLE_SEVEN);
+            known[self.to_move].insert(Tile::DOUBLE_SEVEN);
         }
         let mut unseen: ArrayVec<Tile, TILES> = unseen.iter().collect();
         shuffle(rng, &mut unseen);
         let mut unseen = unseen.into_iter();
         for seat in Seat::all(self.players).filter(|&seat| viewer != Viewer::Seat(seat)) {
-            let hidden = self.hands[seat].count() - known[seat].count();
-            state.hands[seat] = known[seat].and(unseen.by_ref().take(hidden).collect());
+            let hidden = self.hands[seat].len() - known[seat].len();
+            state.hands[seat] = known[seat] | unseen.by_ref().take(hidden).collect();
         }
         state
     }

@@ -86,7 +86,7 @@ impl Table {
             squares: [Square::NOWHERE; STACKS],
             stacks: [Stack::NONE; STACKS + 1],
             matches: [0; TILES],
-            matching: Tiles::default(),
+            matching: Tiles::EMPTY,
             ground: Ground::new(),
         }
     }
@@ -164,26 +164,26 @@ impl Table {
     /// Whether one of these tiles can climb.
     #[inline]
     pub(super) fn has_climb(&self, hand: Tiles) -> bool {
-        !self.matching.common(hand).is_empty()
+        !self.matching.is_disjoint(hand)
     }
 
     /// How many climbs these tiles have.
     #[inline]
     pub(super) fn count_climbs(&self, hand: Tiles) -> usize {
-        let climbs = self.matching.common(hand).iter();
+        let climbs = (self.matching & hand).iter();
         climbs.map(|tile| usize::from(self.matches[tile.index()])).sum()
     }
 
     /// Appends the climbs of these tiles in canonical order.
     pub(super) fn list_climbs(&self, hand: Tiles, out: &mut Vec<Move>) {
-        let climbing = self.matching.common(hand);
+        let climbing = self.matching & hand;
         // Few stacks show a number of the few tiles that climb: those are picked first. What is hard
         // to foretell is written in any case, and counted or written over.
         let mut shown = [0; STACKS];
         let mut count = 0;
         for (number, stack) in (0..).zip(self.stacks()) {
             shown[count] = number;
-            count += usize::from(climbing.shows(stack.number));
+            count += usize::from(climbing.has_number(stack.number));
         }
         let mut climbs = [Move::FIRST; 2 * STACKS];
         let mut listed = 0;
@@ -195,7 +195,7 @@ impl Table {
                 let place = Place::new(square, cardinal);
                 let is_first = stack.number <= beside.number;
                 climbs[listed] = Move::laying(tile, if is_first { place } else { place.turned() });
-                listed += usize::from(is_level & climbing.has(tile));
+                listed += usize::from(is_level & climbing.contains(tile));
             }
         }
         climbs[..listed].sort_unstable();
@@ -318,7 +318,7 @@ impl Table {
                 let tile = Tile::of(stack.number, beside.number);
                 let matches = &mut self.matches[tile.index()];
                 *matches = matches.wrapping_add_signed(by * i8::from(counts));
-                self.matching = self.matching.set(tile, *matches > 0);
+                self.matching.set(tile, *matches > 0);
             }
         }
     }

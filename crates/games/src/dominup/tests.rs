@@ -45,8 +45,8 @@ fn holding(options: Options, plays: &str, hands: &[&str], seat: usize) -> Dominu
     let laid: Tiles = Tile::all()
         .filter(|tile| plays.split(';').any(|play| play.starts_with(&tile.to_string())))
         .collect();
-    let taken = hands.iter().fold(laid, |all, hand| all.and(tiles(hand)));
-    let rest: Vec<String> = taken.others().iter().map(|tile| tile.to_string()).collect();
+    let taken = hands.iter().fold(laid, |all, hand| all | tiles(hand));
+    let rest: Vec<String> = (!taken).iter().map(|tile| tile.to_string()).collect();
     position(options, &format!("{plays} {}|{} {seat}", hands.join("|"), rest.join(",")))
 }
 

@@ -89,7 +89,7 @@ fn hand_line(state: &Dominup, seat: Seat, row: &[Tile], part: usize) -> Line {
             line = line.with(" ", Ink::Plain);
         }
         let (small, large) = tile.numbers();
-        let (text, spot) = if hand.has(tile) {
+        let (text, spot) = if hand.contains(tile) {
             let text = match part {
                 0 => "┌─┬─┐".into(),
                 1 => format!("│{small}│{large}│"),

@@ -1,5 +1,7 @@
 //! The 36 tiles, one for each pair of numbers from 0 to 7, and sets of them.
 
+use crate::bit_set::bit_set;
+
 /// How many tiles there are.
 pub(super) const TILES: usize = 36;
 /// How many numbers there are: 0 to 7.
@@ -64,17 +66,17 @@ const PAIRS: [(Number, Number); TILES] = {
     pairs
 };
 
-/// The tile with these two numbers, in whichever order.
-const WITH: [[Tile; NUMBERS]; NUMBERS] = {
-    let mut with = [[Tile(0); NUMBERS]; NUMBERS];
+/// The tile with two numbers, in either order.
+const BY_NUMBERS: [[Tile; NUMBERS]; NUMBERS] = {
+    let mut by_numbers = [[Tile(0); NUMBERS]; NUMBERS];
     let mut tile = 0;
     while tile < TILES {
         let (small, large) = PAIRS[tile];
-        with[small.index()][large.index()] = Tile(tile as u8);
-        with[large.index()][small.index()] = Tile(tile as u8);
+        by_numbers[small.index()][large.index()] = Tile(tile as u8);
+        by_numbers[large.index()][small.index()] = Tile(tile as u8);
         tile += 1;
     }
-    with
+    by_numbers
 };
 
 impl Tile {
@@ -89,7 +91,7 @@ impl Tile {
     /// The tile with these numbers, in whichever order.
     #[inline]
     pub const fn of(one: Number, other: Number) -> Tile {
-        WITH[one.index()][other.index()]
+        BY_NUMBERS[one.index()][other.index()]
     }
 
     /// The smaller and the larger number.
@@ -101,13 +103,7 @@ impl Tile {
     /// Whether both numbers are the same.
     #[inline]
     pub const fn is_double(self) -> bool {
-        DOUBLES.has(self)
-    }
-
-    /// Whether one of the numbers is this one.
-    pub fn shows(self, number: Number) -> bool {
-        let (small, large) = self.numbers();
-        small == number || large == number
+        DOUBLES.contains(self)
     }
 
     /// Counted from 0, in order.
@@ -116,11 +112,15 @@ impl Tile {
         self.0 as usize
     }
 
-    /// The tile with this place in the order.
     #[inline]
-    pub(super) const fn at(index: usize) -> Tile {
-        debug_assert!(index < TILES);
-        Tile(index as u8)
+    pub(super) const fn bit(self) -> u32 {
+        self.0 as u32
+    }
+
+    #[inline]
+    pub(super) const fn from_bit(bit: u32) -> Tile {
+        debug_assert!(bit < TILES as u32);
+        Tile(bit as u8)
     }
 }
 
@@ -132,143 +132,76 @@ impl std::fmt::Display for Tile {
     }
 }
 
-/// Some of the tiles, such as a hand.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub struct Tiles(u64);
+bit_set! {
+    /// A set of tiles, such as a hand.
+    ///
+    /// ```
+    /// use tabuleiro_games::dominup::{Number, Tile, Tiles};
+    ///
+    /// let [two, six] = [2, 6].map(|n| Number::new(n).unwrap());
+    /// let mut hand: Tiles = [Tile::of(six, two), Tile::DOUBLE_SEVEN].into_iter().collect();
+    /// assert!(hand.contains(Tile::of(two, six)));
+    /// assert_eq!(hand.doubles(), Tiles::of(Tile::DOUBLE_SEVEN));
+    /// hand -= Tile::DOUBLE_SEVEN.into();
+    /// assert_eq!((hand.len(), (!hand).len()), (1, 35));
+    /// ```
+    pub struct Tiles(u64): (1 << TILES) - 1;
+    /// An iterator over a set of tiles, in ascending order.
+    struct TilesIter: Tile;
+}
 
 /// The tiles with the same number twice.
 const DOUBLES: Tiles = {
-    let mut doubles = 0;
+    let mut doubles = Tiles::EMPTY;
     let mut number = 0;
     while number < NUMBERS {
-        doubles |= 1 << WITH[number][number].0;
+        doubles.insert(BY_NUMBERS[number][number]);
         number += 1;
     }
-    Tiles(doubles)
+    doubles
 };
 
 /// The tiles with each number.
-const SHOWING: [Tiles; NUMBERS] = {
-    let mut showing = [Tiles(0); NUMBERS];
+const BY_NUMBER: [Tiles; NUMBERS] = {
+    let mut by_number = [Tiles::EMPTY; NUMBERS];
     let mut at = 0;
     while at < NUMBERS * NUMBERS {
-        let tile = WITH[at / NUMBERS][at % NUMBERS];
-        showing[at / NUMBERS] = showing[at / NUMBERS].with(tile);
+        by_number[at / NUMBERS].insert(BY_NUMBERS[at / NUMBERS][at % NUMBERS]);
         at += 1;
     }
-    showing
+    by_number
 };
 
 impl Tiles {
-    /// Every tile.
-    pub const ALL: Tiles = Tiles((1 << TILES) - 1);
-
-    /// Whether the tile is among these.
+    /// Adds or removes a tile, without a branch.
     #[inline]
-    pub const fn has(self, tile: Tile) -> bool {
-        self.0 & (1 << tile.0) != 0
+    pub(super) const fn set(&mut self, tile: Tile, is_present: bool) {
+        self.remove(tile);
+        self.0 |= (is_present as u64) << tile.bit();
     }
 
-    /// These and one more.
-    #[inline]
-    #[must_use]
-    pub const fn with(self, tile: Tile) -> Tiles {
-        Tiles(self.0 | 1 << tile.0)
-    }
-
-    /// These without one.
-    #[inline]
-    #[must_use]
-    pub const fn without(self, tile: Tile) -> Tiles {
-        Tiles(self.0 & !(1 << tile.0))
-    }
-
-    /// These with the tile or without it.
-    #[inline]
-    #[must_use]
-    pub(super) const fn set(self, tile: Tile, has: bool) -> Tiles {
-        Tiles(self.0 & !(1 << tile.0) | (has as u64) << tile.0)
-    }
-
-    /// These and those.
-    #[inline]
-    #[must_use]
-    pub const fn and(self, others: Tiles) -> Tiles {
-        Tiles(self.0 | others.0)
-    }
-
-    /// Those that are in both.
-    #[inline]
-    #[must_use]
-    pub const fn common(self, others: Tiles) -> Tiles {
-        Tiles(self.0 & others.0)
-    }
-
-    /// All tiles but these.
-    #[inline]
-    #[must_use]
-    pub const fn others(self) -> Tiles {
-        Tiles(Tiles::ALL.0 & !self.0)
-    }
-
-    /// Those with the same number twice.
+    /// Returns the doubles of the set.
     #[inline]
     #[must_use]
     pub const fn doubles(self) -> Tiles {
-        self.common(DOUBLES)
+        Tiles(self.0 & DOUBLES.0)
     }
 
-    /// Whether one of them has this number.
-    #[inline]
-    pub(super) const fn shows(self, number: Number) -> bool {
-        self.0 & SHOWING[number.index()].0 != 0
-    }
-
-    /// Those with this number.
+    /// Returns the tiles of the set that have this number.
     #[inline]
     #[must_use]
-    pub(super) const fn showing(self, number: Number) -> Tiles {
-        self.common(SHOWING[number.index()])
+    pub const fn with_number(self, number: Number) -> Tiles {
+        Tiles(self.0 & BY_NUMBER[number.index()].0)
     }
 
-    /// How many there are.
+    /// Returns true if a tile of the set has this number.
     #[inline]
-    pub const fn count(self) -> usize {
-        self.0.count_ones() as usize
+    pub const fn has_number(self, number: Number) -> bool {
+        !self.with_number(number).is_empty()
     }
 
-    /// Whether there are none.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many of these come before the tile in the order.
+    /// Returns the number of tiles of the set that come before `tile` in order.
     pub const fn rank(self, tile: Tile) -> usize {
-        (self.0 & ((1 << tile.0) - 1)).count_ones() as usize
-    }
-
-    /// One after the other, in order.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Tile> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            let tile = Tile(left.trailing_zeros() as u8);
-            let some = left != 0;
-            left &= left.wrapping_sub(1);
-            some.then_some(tile)
-        })
-    }
-
-    /// A bit for each tile.
-    #[inline]
-    pub(super) const fn bits(self) -> u64 {
-        self.0
-    }
-}
-
-impl FromIterator<Tile> for Tiles {
-    fn from_iter<I: IntoIterator<Item = Tile>>(tiles: I) -> Tiles {
-        tiles.into_iter().fold(Tiles::default(), Tiles::with)
+        (self.0 & ((1 << tile.bit()) - 1)).count_ones() as usize
     }
 }

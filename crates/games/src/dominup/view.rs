@@ -22,7 +22,7 @@ impl View for Dominup {
 
     fn status(&self, _viewer: Viewer) -> Status {
         let seat_status = |seat: Seat| {
-            let tiles = self.hands[seat].count();
+            let tiles = self.hands[seat].len();
             let counts = vec![Count::new("tiles", tiles, tiles_left(tiles))];
             let status = SeatStatus::new(seat, name(seat), counts);
             if tiles == 0 { status.marked("out") } else { status }
@@ -131,7 +131,7 @@ impl View for Dominup {
         news.extend(after.passed(before).map(|seat| msg!("dominup-passes", who = name(seat))));
         if let Turn::Over(_) = after.find_turn() {
             for seat in Seat::all(after.players).filter(|&seat| !after.hands[seat].is_empty()) {
-                let left = tiles_left(after.hands[seat].count());
+                let left = tiles_left(after.hands[seat].len());
                 let place = place(seat);
                 news.push(msg!("dominup-has-left", who = name(seat), left = left, place = place));
             }

@@ -5,9 +5,10 @@
 //! bit upward is in canonical order.
 
 use std::fmt;
-use std::ops::{BitAnd, BitOr, BitXor};
 
 use tabuleiro_core::Cell;
+
+use crate::bit_set::bit_set;
 
 /// Bits from a square to its neighbour above.
 const UP: u32 = 1;
@@ -56,19 +57,13 @@ impl Square {
         }
     }
 
-    /// The square alone, which has to be one of the large board.
-    #[inline]
-    pub(super) const fn alone(self) -> Squares {
-        Squares(1 << self.bit())
-    }
-
     #[inline]
     pub(super) const fn bit(self) -> u32 {
         (self.x as u8 as u32) << 3 | self.y as u8 as u32
     }
 
     #[inline]
-    pub(super) const fn of_bit(bit: u32) -> Square {
+    pub(super) const fn from_bit(bit: u32) -> Square {
         Square::new((bit / 8) as i8, (bit % 8) as i8)
     }
 }
@@ -102,14 +97,27 @@ impl Axis {
     }
 }
 
-/// A set of squares.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Squares(u64);
+bit_set! {
+    /// A set of squares of the large board.
+    ///
+    /// ```
+    /// use tabuleiro_games::pivit::{Pivit, Square, Squares};
+    /// use tabuleiro_core::Seat;
+    ///
+    /// let game = Pivit::new(tabuleiro_games::pivit::Options::default());
+    /// let seats = [0, 1].map(|seat| game.pieces(Seat::new(seat)));
+    /// assert_eq!(seats[0].len(), 12);
+    /// assert!(seats[0].is_disjoint(seats[1]));
+    /// assert_eq!(game.occupied(), seats[0] | seats[1]);
+    /// assert!((!game.occupied()).contains(Square::new(3, 3)));
+    /// assert_eq!((seats[0] - Squares::of(Square::new(1, 0))).len(), 11);
+    /// ```
+    pub struct Squares(u64): u64::MAX;
+    /// An iterator over a set of squares, in canonical order.
+    struct SquaresIter: Square;
+}
 
 impl Squares {
-    /// No square.
-    pub const NONE: Squares = Squares(0);
-
     /// All squares of a board with so many rows.
     #[inline]
     pub(super) const fn of_board(side: u8) -> Squares {
@@ -132,31 +140,6 @@ impl Squares {
     #[inline]
     pub(super) const fn end_columns(side: u8) -> Squares {
         Squares(COLUMN | COLUMN << (8 * (side - 1)))
-    }
-
-    /// Whether there is no square in the set.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Whether `square`, which has to be one of the large board, is in the set.
-    #[inline]
-    pub const fn has(self, square: Square) -> bool {
-        self.0 & square.alone().0 != 0
-    }
-
-    /// How many there are.
-    #[inline]
-    pub const fn count(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// The set without those of another.
-    #[inline]
-    #[must_use]
-    pub const fn without(self, other: Squares) -> Squares {
-        Squares(self.0 & !other.0)
     }
 
     /// The squares above those of the set, on the large board.
@@ -186,13 +169,13 @@ impl Squares {
     /// The nearest square of the set above another; there has to be one.
     #[inline]
     pub(super) const fn nearest_above(self, square: Square) -> Square {
-        Square::of_bit((self.0 & (u64::MAX << square.bit() << 1)).trailing_zeros())
+        Square::from_bit((self.0 & (u64::MAX << square.bit() << 1)).trailing_zeros())
     }
 
     /// The nearest square of the set below another; there has to be one.
     #[inline]
     pub(super) const fn nearest_below(self, square: Square) -> Square {
-        Square::of_bit((self.0 & ((1 << square.bit()) - 1) | 1).ilog2())
+        Square::from_bit((self.0 & ((1 << square.bit()) - 1) | 1).ilog2())
     }
 
     /// The nearest square of the set to the right of another; there has to be one.
@@ -217,72 +200,6 @@ impl Squares {
     #[inline]
     pub(super) const fn left_and_right(self) -> Squares {
         Squares(self.left().0 | self.right().0)
-    }
-
-    pub(super) const fn bits(self) -> u64 {
-        self.0
-    }
-}
-
-/// In canonical order.
-impl IntoIterator for Squares {
-    type Item = Square;
-    type IntoIter = EachSquare;
-
-    #[inline]
-    fn into_iter(self) -> EachSquare {
-        EachSquare(self.0)
-    }
-}
-
-/// The squares of a set, in canonical order.
-#[derive(Clone, Debug)]
-pub struct EachSquare(u64);
-
-impl Iterator for EachSquare {
-    type Item = Square;
-
-    #[inline]
-    fn next(&mut self) -> Option<Square> {
-        if self.0 == 0 {
-            return None;
-        }
-        let bit = self.0.trailing_zeros();
-        self.0 &= self.0 - 1;
-        Some(Square::of_bit(bit))
-    }
-
-    #[inline]
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        let left = self.0.count_ones() as usize;
-        (left, Some(left))
-    }
-}
-
-impl BitOr for Squares {
-    type Output = Squares;
-
-    #[inline]
-    fn bitor(self, other: Squares) -> Squares {
-        Squares(self.0 | other.0)
-    }
-}
-
-impl BitAnd for Squares {
-    type Output = Squares;
-
-    #[inline]
-    fn bitand(self, other: Squares) -> Squares {
-        Squares(self.0 & other.0)
-    }
-}
-
-impl BitXor for Squares {
-    type Output = Squares;
-
-    #[inline]
-    fn bitxor(self, other: Squares) -> Squares {
-        Squares(self.0 ^ other.0)
     }
 }
 

@@ -11,7 +11,7 @@ fn choose_opportunity(state: &Pivit, rng: &mut dyn Rng) -> Move {
     let moves = state.legal_moves();
     let occupied = state.occupied();
     let promotions = only(&moves, |m| state.is_promotion(m));
-    let captures = only(&moves, |m| occupied.has(m.to));
+    let captures = only(&moves, |m| occupied.contains(m.to));
     let best = [promotions, captures, moves].into_iter().find(|moves| !moves.is_empty());
     best.and_then(|moves| pick(rng, &moves)).expect("a game that is not over has a legal move")
 }

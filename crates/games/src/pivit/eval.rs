@@ -64,27 +64,27 @@ impl Evaluate for Pivit {
     fn features(&self, seat: Seat, mut count: impl FnMut(usize, i32)) {
         let first = self.stage() * PER_STAGE;
         let mut add =
-            |feature: Feature, amount: u32| count(first + feature as usize, amount as i32);
+            |feature: Feature, amount: usize| count(first + feature as usize, amount as i32);
         let own = self.pieces(seat);
         let masters = self.masters(seat);
-        let minions = own.without(masters);
+        let minions = own - masters;
         let is_on_move = seat == self.to_move;
-        let number_of_masters = masters.count();
+        let number_of_masters = masters.len();
         let promotion = |seat: Seat| self.promoted.number(seat).map(Reverse);
         let mut leads = number_of_masters > 0;
         let mut leads_by_two = true;
         let reach = self.reach(seat);
-        let (mut by_minions, mut by_masters) = (Squares::NONE, Squares::NONE);
+        let (mut by_minions, mut by_masters) = (Squares::EMPTY, Squares::EMPTY);
         for other in self.seats().filter(|&other| other != seat) {
-            let theirs = self.masters(other).count();
+            let theirs = self.masters(other).len();
             let was_first = || promotion(seat) > promotion(other);
             leads &= theirs < number_of_masters || theirs == number_of_masters && was_first();
             leads_by_two &= theirs + 2 <= number_of_masters;
             let their_reach = self.reach(other);
-            by_minions = by_minions | their_reach.minions;
-            by_masters = by_masters | their_reach.masters;
+            by_minions |= their_reach.minions;
+            by_masters |= their_reach.masters;
         }
-        add(Feature::Minions, minions.count());
+        add(Feature::Minions, minions.len());
         add(Feature::Masters, number_of_masters);
         add(Feature::Leads, leads.into());
         add(Feature::LeadsByTwo, leads_by_two.into());
@@ -93,27 +93,27 @@ impl Evaluate for Pivit {
         let supported = reach.minions | reach.masters;
         let attacked = by_minions | by_masters;
 
-        let corners = reach.minions.without(own) & Squares::corners(self.side);
-        add(Feature::SafeCorners, corners.without(attacked).count());
-        add(Feature::ContestedCorners, (corners & attacked).count());
+        let corners = (reach.minions - own) & Squares::corners(self.side);
+        add(Feature::SafeCorners, (corners - attacked).len());
+        add(Feature::ContestedCorners, (corners & attacked).len());
 
-        let loose = (own & attacked).without(supported);
+        let loose = (own & attacked) - supported;
         let (loose_minions, loose_masters) = if is_on_move {
             (Feature::LooseMinionsOnMove, Feature::LooseMastersOnMove)
         } else {
             (Feature::LooseMinionsWaiting, Feature::LooseMastersWaiting)
         };
-        add(loose_minions, (loose & minions).count());
-        add(loose_masters, (loose & masters).count());
+        add(loose_minions, (loose & minions).len());
+        add(loose_masters, (loose & masters).len());
         let against_minions = masters & by_minions & supported;
-        add(Feature::MastersAgainstMinions, against_minions.count());
-        let other = (own & attacked & supported).without(against_minions);
-        add(Feature::SupportedAttacked, other.count());
+        add(Feature::MastersAgainstMinions, against_minions.len());
+        let other = (own & attacked & supported) - against_minions;
+        add(Feature::SupportedAttacked, other.len());
 
-        add(Feature::MasterReach, reach.masters.without(own).count());
+        add(Feature::MasterReach, (reach.masters - own).len());
         let along_columns = minions & self.vertical & Squares::end_columns(self.side);
-        let along_rows = minions.without(self.vertical) & Squares::end_rows(self.side);
-        add(Feature::AlongTheRim, (along_columns | along_rows).count());
+        let along_rows = (minions - self.vertical) & Squares::end_rows(self.side);
+        add(Feature::AlongTheRim, (along_columns | along_rows).len());
     }
 }
 
@@ -121,8 +121,8 @@ impl Pivit {
     /// Returns the stage of the game, from 0 to 3, by the share of minions that are left.
     #[inline]
     fn stage(&self) -> usize {
-        let left = self.occupied().without(self.masters).count();
-        let all = 4 * (u32::from(self.side) - 2);
+        let left = (self.occupied() - self.masters).len();
+        let all = 4 * (usize::from(self.side) - 2);
         match left {
             0..=1 => 3,
             _ if left * 4 <= all => 2,

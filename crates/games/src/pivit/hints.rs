@@ -19,11 +19,11 @@ impl SearchHints for Pivit {
     #[inline]
     fn prior(&self, m: Move) -> i32 {
         let promotion = if self.is_promotion(m) { 60_000 } else { 0 };
-        if !self.occupied().has(m.to) {
+        if !self.occupied().contains(m.to) {
             return promotion;
         }
-        let taken = if self.masters.has(m.to) { 80_000 } else { 40_000 };
-        let risked = if self.masters.has(m.from) { 1_000 } else { 0 };
+        let taken = if self.masters.contains(m.to) { 80_000 } else { 40_000 };
+        let risked = if self.masters.contains(m.from) { 1_000 } else { 0 };
         promotion + taken - risked
     }
 }

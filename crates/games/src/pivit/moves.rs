@@ -46,11 +46,11 @@ static STEPS: [Steps; 256] = {
 
 /// By axis and bit of the square: the moves to every square of that line, in order.
 static MOVES: [[[Move; 8]; 64]; 2] = {
-    let corner = Square::of_bit(0);
+    let corner = Square::from_bit(0);
     let mut moves = [[[Move { from: corner, to: corner }; 8]; 64]; 2];
     let mut bit = 0;
     while bit < 64 {
-        let from = Square::of_bit(bit as u32);
+        let from = Square::from_bit(bit as u32);
         let mut step = 0;
         while step < 8 {
             let (column, row) = (Square::new(from.x, step as i8), Square::new(step as i8, from.y));
@@ -98,10 +98,10 @@ impl Pivit {
     fn targets(&self) -> impl Iterator<Item = (Square, u8)> {
         let pieces = self.pieces[self.to_move];
         // Nobody slides beyond the small board, just as nobody slides onto their own pieces.
-        let own = pieces | Squares::of_board(8).without(Squares::of_board(self.side));
+        let own = pieces | !Squares::of_board(self.side);
         let taken = own | self.occupied();
         let from_each = move |from| {
-            let (axis, is_master) = (self.axis(from), self.masters.has(from));
+            let (axis, is_master) = (self.axis(from), self.masters.contains(from));
             (from, targets(from, axis, is_master, taken, own))
         };
         pieces.into_iter().map(from_each)
@@ -115,14 +115,14 @@ impl Pivit {
     pub(super) fn can_move(&self, seat: Seat) -> bool {
         let own = self.pieces[seat];
         let neighbours =
-            (own & self.vertical).above_and_below() | own.without(self.vertical).left_and_right();
-        !(neighbours & Squares::of_board(self.side)).without(own).is_empty()
+            (own & self.vertical).above_and_below() | (own - self.vertical).left_and_right();
+        !(neighbours & Squares::of_board(self.side)).is_subset(own)
     }
 
     #[inline]
     pub(super) fn make_move(&mut self, m: Move) {
         let seat = self.to_move;
-        if self.occupied().has(m.to) || self.is_promotion(m) {
+        if self.occupied().contains(m.to) || self.is_promotion(m) {
             return self.make_progress(m);
         }
         self.shift(seat, m);
@@ -139,7 +139,7 @@ impl Pivit {
         self.capture(m.to);
         self.shift(seat, m);
         if is_promotion {
-            self.masters = self.masters | m.to.alone();
+            self.masters |= Squares::of(m.to);
             self.promoted.add(seat);
         }
         self.idle = 0;
@@ -150,20 +150,20 @@ impl Pivit {
     /// Puts a piece of this seat on another square, where none is, and turns it.
     #[inline]
     fn shift(&mut self, seat: Seat, Move { from, to }: Move) {
-        let (left, reached) = (from.alone(), to.alone());
+        let (left, reached) = (Squares::of(from), Squares::of(to));
         let touched = left | reached;
-        let turned = if self.vertical.has(from) { left } else { reached };
-        let mastered = if self.masters.has(from) { touched } else { Squares::NONE };
-        self.pieces[seat] = self.pieces[seat] ^ touched;
-        self.vertical = self.vertical ^ turned;
-        self.masters = self.masters ^ mastered;
+        let turned = if self.vertical.contains(from) { left } else { reached };
+        let mastered = if self.masters.contains(from) { touched } else { Squares::EMPTY };
+        self.pieces[seat] ^= touched;
+        self.vertical ^= turned;
+        self.masters ^= mastered;
     }
 
     /// Takes back a move that was neither a capture nor a promotion, as far as the pieces go, and
     /// says whose it was.
     pub(super) fn take_back(&mut self, Move { from, to }: Move) -> Seat {
         let mut seats = self.seats();
-        let seat = seats.find(|&seat| self.pieces[seat].has(to));
+        let seat = seats.find(|&seat| self.pieces[seat].contains(to));
         let seat = seat.expect("a piece stands where it has moved to");
         self.shift(seat, Move { from: to, to: from });
         seat
@@ -173,19 +173,19 @@ impl Pivit {
     /// out.
     fn capture(&mut self, square: Square) {
         for seat in self.seats() {
-            let left = self.pieces[seat].without(square.alone());
+            let left = self.pieces[seat] - Squares::of(square);
             if left.is_empty() && left != self.pieces[seat] {
                 self.went_out.add(seat);
             }
             self.pieces[seat] = left;
         }
-        self.vertical = self.vertical.without(square.alone());
-        self.masters = self.masters.without(square.alone());
+        self.vertical -= Squares::of(square);
+        self.masters -= Squares::of(square);
     }
 
     /// Whether a legal move makes a minion a master.
     #[inline]
     pub(super) fn is_promotion(&self, m: Move) -> bool {
-        !self.masters.has(m.from) && Squares::corners(self.side).has(m.to)
+        !self.masters.contains(m.from) && Squares::corners(self.side).contains(m.to)
     }
 }

@@ -178,14 +178,14 @@ impl Pivit {
     fn check_sets(&self) -> Result<(), ParseError> {
         let full = self.full_set();
         for seat in self.seats() {
-            let count = self.pieces(seat).count();
+            let count = self.pieces(seat).len();
             if count > full {
                 let letter = LETTERS[seat.index()];
                 let expected = msg!("pivit-expected-pieces", most = full, letter = letter);
                 return Err(ParseError::new(expected, count.to_string()));
             }
         }
-        let minions = self.occupied().without(self.masters);
+        let minions = self.occupied() - self.masters;
         match (minions & Squares::corners(self.side)).into_iter().next() {
             Some(corner) => {
                 let error =
@@ -212,7 +212,7 @@ impl Pivit {
         // Somebody with a master need not be listed: in a composed position nobody may know the
         // order. But a master that is gone was captured, so a full set of minions never had one.
         for seat in self.promoted.seats() {
-            let is_untouched = self.pieces(seat).count() == self.full_set();
+            let is_untouched = self.pieces(seat).len() == self.full_set();
             if is_untouched && self.masters(seat).is_empty() {
                 let letter = LETTERS[seat.index()];
                 let expected = msg!("pivit-expected-no-promotion", letter = letter);

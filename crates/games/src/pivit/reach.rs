@@ -59,7 +59,7 @@ impl Way {
         // From one step to three, five and seven: more the board has not.
         for _ in 0..3 {
             further = self.step(self.step(further & two_free));
-            reached = reached | further;
+            reached |= further;
         }
         reached
     }
@@ -87,19 +87,19 @@ impl Pivit {
     #[inline]
     pub(super) fn reach(&self, seat: Seat) -> Reach {
         let board = Squares::of_board(self.side);
-        let free = board.without(self.occupied());
-        let mut reach = Reach { minions: Squares::NONE, masters: Squares::NONE };
+        let free = board - self.occupied();
+        let mut reach = Reach { minions: Squares::EMPTY, masters: Squares::EMPTY };
         // Early there are no masters and late no minions: half of the work most of the time.
-        if !self.pieces(seat).without(self.masters).is_empty() {
+        if !self.pieces(seat).is_subset(self.masters) {
             for way in Way::ALL {
-                let minions = self.turned(way, seat).without(self.masters);
-                reach.minions = reach.minions | way.odd_steps(minions, free);
+                let minions = self.turned(way, seat) - self.masters;
+                reach.minions |= way.odd_steps(minions, free);
             }
         }
         if !self.masters(seat).is_empty() {
             for way in Way::ALL {
                 let masters = self.turned(way, seat) & self.masters;
-                reach.masters = reach.masters | way.any_steps(masters, free);
+                reach.masters |= way.any_steps(masters, free);
             }
         }
         Reach { minions: reach.minions & board, masters: reach.masters & board }
@@ -110,7 +110,7 @@ impl Pivit {
     fn turned(&self, way: Way, seat: Seat) -> Squares {
         match way {
             Way::Up | Way::Down => self.pieces(seat) & self.vertical,
-            Way::Left | Way::Right => self.pieces(seat).without(self.vertical),
+            Way::Left | Way::Right => self.pieces(seat) - self.vertical,
         }
     }
 
@@ -121,12 +121,12 @@ impl Pivit {
             return;
         }
         let taken = self.occupied();
-        let free = Squares::of_board(self.side).without(taken);
-        let enemies = taken.without(self.pieces(self.to_move));
+        let free = Squares::of_board(self.side) - taken;
+        let enemies = taken - self.pieces(self.to_move);
         let goals = enemies | Squares::corners(self.side) & free;
         for way in Way::ALL {
             let pieces = self.turned(way, self.to_move);
-            let minions = way.odd_steps(pieces.without(self.masters), free) & goals;
+            let minions = way.odd_steps(pieces - self.masters, free) & goals;
             let masters = way.any_steps(pieces & self.masters, free) & enemies;
             for to in minions | masters {
                 out.push(Move { from: way.origin(to, taken), to });

@@ -122,7 +122,7 @@ impl Pivit {
     fn occurrences(&self) -> usize {
         let mut earlier = self.clone();
         let is_same = |[from, to]: [u8; 2]| {
-            let [from, to] = [from, to].map(|bit| Square::of_bit(bit.into()));
+            let [from, to] = [from, to].map(|bit| Square::from_bit(bit.into()));
             let seat = earlier.take_back(Move { from, to });
             seat == self.to_move
                 && earlier.pieces == self.pieces

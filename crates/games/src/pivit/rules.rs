@@ -150,7 +150,7 @@ enum Merit {
     /// With pieces, in a game in which nobody has a master.
     Drawn,
     /// With pieces: masters count, then the first promotion, then all pieces.
-    Playing { masters: u32, promotion: Option<Reverse<u8>>, pieces: u32 },
+    Playing { masters: usize, promotion: Option<Reverse<u8>>, pieces: usize },
 }
 
 impl Pivit {
@@ -176,10 +176,10 @@ impl Pivit {
         }
         let step = |number: i16| from.stepped(piece.axis, (number * steps.signum()) as i8);
         let mut between = (1..steps.abs()).map(step);
-        if let Some(at) = between.find(|&at| self.occupied().has(at)) {
+        if let Some(at) = between.find(|&at| self.occupied().contains(at)) {
             return Err(Illegal::InTheWay { at });
         }
-        if self.pieces[self.to_move].has(to) {
+        if self.pieces[self.to_move].contains(to) {
             return Err(Illegal::OwnPiece { at: to });
         }
         Ok(())
@@ -192,7 +192,7 @@ impl Pivit {
         let able = self.first_from(next, |seat| self.can_move(seat));
         let with_pieces = || self.first_from(next, |seat| !self.pieces[seat].is_empty());
         self.to_move = able.or_else(with_pieces).unwrap_or(next);
-        self.standing = if self.occupied().without(self.masters).is_empty() {
+        self.standing = if self.occupied().is_subset(self.masters) {
             Standing::NoMinions
         } else if self.remaining() == 1 {
             Standing::LastPlayer
@@ -269,7 +269,7 @@ impl Pivit {
 
     /// The same for every end of the game: with minions on the board nobody may have a master.
     fn merit(&self, seat: Seat) -> Merit {
-        let pieces = self.pieces[seat].count();
+        let pieces = self.pieces[seat].len();
         if pieces == 0 {
             return Merit::Out { number: self.went_out.number(seat) };
         }
@@ -277,6 +277,6 @@ impl Pivit {
             return Merit::Drawn;
         }
         let promotion = self.promoted.number(seat).map(Reverse);
-        Merit::Playing { masters: self.masters(seat).count(), promotion, pieces }
+        Merit::Playing { masters: self.masters(seat).len(), promotion, pieces }
     }
 }

@@ -114,20 +114,20 @@ impl Pivit {
             promoted: Order::default(),
             went_out: Order::default(),
             pieces: PerSeat::default(),
-            masters: Squares::NONE,
-            vertical: Squares::NONE,
+            masters: Squares::EMPTY,
+            vertical: Squares::EMPTY,
             past: Past::NONE,
         }
     }
 
     pub(super) fn put(&mut self, square: Square, piece: Piece) {
-        let alone = square.alone();
-        self.pieces[piece.seat] = self.pieces[piece.seat] | alone;
+        let alone = Squares::of(square);
+        self.pieces[piece.seat] |= alone;
         if piece.is_master {
-            self.masters = self.masters | alone;
+            self.masters |= alone;
         }
         if piece.axis == Axis::Vertical {
-            self.vertical = self.vertical | alone;
+            self.vertical |= alone;
         }
     }
 
@@ -136,15 +136,15 @@ impl Pivit {
         if !self.has_square(square) {
             return None;
         }
-        let seat = self.seats().find(|&seat| self.pieces[seat].has(square))?;
-        let is_master = self.masters.has(square);
+        let seat = self.seats().find(|&seat| self.pieces[seat].contains(square))?;
+        let is_master = self.masters.contains(square);
         Some(Piece { seat, is_master, axis: self.axis(square) })
     }
 
     /// The axis of the piece on a square of the board.
     #[inline]
     pub(super) fn axis(&self, square: Square) -> Axis {
-        if self.vertical.has(square) { Axis::Vertical } else { Axis::Horizontal }
+        if self.vertical.contains(square) { Axis::Vertical } else { Axis::Horizontal }
     }
 
     /// Whether this is a square of the board.
@@ -184,8 +184,8 @@ impl Pivit {
     }
 
     /// How many pieces everybody had at the start.
-    pub(super) fn full_set(&self) -> u32 {
-        u32::from(4 * (self.side - 2) / self.players)
+    pub(super) fn full_set(&self) -> usize {
+        usize::from(4 * (self.side - 2) / self.players)
     }
 
     /// All that makes this state another than others: exactly what a position as text tells.

@@ -107,15 +107,14 @@ impl Pivit {
 
     /// The pieces and masters of a seat.
     fn seat_status(&self, seat: Seat) -> SeatStatus {
-        let (pieces, masters) = (self.pieces(seat).count(), self.masters(seat).count());
+        let (pieces, masters) = (self.pieces(seat).len(), self.masters(seat).len());
         let name = Pivit::seat_name(seat);
         if pieces == 0 {
             let none = Count::new("pieces", 0_usize, msg!("pivit-out"));
             return SeatStatus::new(seat, name, vec![none]).marked("out");
         }
-        let pieces = Count::new("pieces", pieces as usize, msg!("pivit-pieces", pieces = pieces));
-        let masters =
-            Count::new("masters", masters as usize, msg!("pivit-masters", masters = masters));
+        let pieces = Count::new("pieces", pieces, msg!("pivit-pieces", pieces = pieces));
+        let masters = Count::new("masters", masters, msg!("pivit-masters", masters = masters));
         SeatStatus::new(seat, name, vec![pieces, masters])
     }
 

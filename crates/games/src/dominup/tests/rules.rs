@@ -20,11 +20,11 @@ fn all_tiles_are_dealt_and_whoever_holds_double_seven_begins_with_it() {
             let mut state = start(options, seed);
             let players = usize::from(options.players);
             let hands: Vec<Tiles> = Seat::all(players).map(|seat| state.hand(seat)).collect();
-            assert!(hands.iter().all(|hand| hand.count() == 36 / players), "{hands:?}");
-            assert_eq!(hands.iter().fold(Tiles::default(), |all, &hand| all.and(hand)), Tiles::ALL);
+            assert!(hands.iter().all(|hand| hand.len() == 36 / players), "{hands:?}");
+            assert_eq!(hands.iter().fold(Tiles::EMPTY, |all, &hand| all | hand), Tiles::FULL);
 
             let Turn::Of(first) = state.turn() else { panic!("the game has not begun") };
-            assert!(state.hand(first).has(Tile::DOUBLE_SEVEN));
+            assert!(state.hand(first).contains(Tile::DOUBLE_SEVEN));
             beginners[first.index()] += 1;
             assert_eq!(texts(&state.legal_moves()), ["77@9,9e"]);
             play(&mut state, "77@9,9e");

@@ -34,10 +34,10 @@ fn a_redeal_keeps_all_that_the_viewer_sees() {
                 assert_eq!(redealt.status(viewer), state.status(viewer));
                 assert_eq!(redealt.plays(), state.plays());
                 assert_eq!(redealt.turn(), state.turn());
-                let count = |state: &Dominup| state.hands.0.map(Tiles::count);
+                let count = |state: &Dominup| state.hands.0.map(Tiles::len);
                 assert_eq!(count(&redealt), count(&state), "hands keep their size");
-                let all = redealt.hands.0.iter().fold(state.table.placed(), |a, &h| a.and(h));
-                assert_eq!(all, Tiles::ALL, "every tile is somewhere");
+                let all = redealt.hands.0.iter().fold(state.table.placed(), |a, &h| a | h);
+                assert_eq!(all, Tiles::FULL, "every tile is somewhere");
                 position(options, &redealt.write_position());
                 changed += u32::from(redealt != state);
             }
@@ -95,7 +95,7 @@ fn greedy_weighs_its_climbs_against_those_of_all_tiles_that_it_cannot_see() {
     );
     for state in [two, three] {
         let own = climbs(&state, state.hand(seat(1)));
-        let unseen = climbs(&state, state.table.placed().and(state.hand(seat(1))).others());
+        let unseen = climbs(&state, !(state.table.placed() | state.hand(seat(1))));
         assert_eq!(own, 2);
         assert_eq!(value(&state, seat(1)), own - unseen);
         let others: i32 =
@@ -110,7 +110,7 @@ fn before_the_first_play_everybody_knows_who_holds_double_seven() {
         let state = start(options, seed);
         for viewer in Viewer::all(state.players()) {
             let redealt = state.redeal(viewer, &mut dice(seed, 2));
-            assert!(redealt.hand(redealt.to_move).has(Tile::DOUBLE_SEVEN));
+            assert!(redealt.hand(redealt.to_move).contains(Tile::DOUBLE_SEVEN));
             assert_eq!(texts(&redealt.legal_moves()), ["77@9,9e"]);
         }
     }
@@ -142,12 +142,12 @@ fn only_one_s_own_hand_is_shown() {
             for tile in Tile::all() {
                 let (small, large) = tile.numbers();
                 let is_drawn = text.contains(&format!("│{small}│{large}│"));
-                assert_eq!(is_drawn, state.hand(viewer).has(tile), "{tile}");
+                assert_eq!(is_drawn, state.hand(viewer).contains(tile), "{tile}");
             }
             for tray in state.scene(Viewer::Seat(viewer)).trays {
-                let shown = if tray.seat == viewer { state.hand(viewer).count() } else { 0 };
+                let shown = if tray.seat == viewer { state.hand(viewer).len() } else { 0 };
                 assert_eq!(tray.items.len(), shown);
-                assert_eq!(tray.count, state.hand(tray.seat).count());
+                assert_eq!(tray.count, state.hand(tray.seat).len());
             }
         }
     }

@@ -197,7 +197,7 @@ fn what_a_seat_reaches_is_where_it_can_move() {
             let moves = state.legal_moves();
             let expected: BTreeSet<_> = moves.iter().map(|m| m.to).collect();
             let reach = state.reach(state.to_move);
-            let reached = (reach.minions | reach.masters).without(state.pieces(state.to_move));
+            let reached = (reach.minions | reach.masters) - state.pieces(state.to_move);
             assert!(reached.into_iter().eq(expected), "{}", state.write_position());
         });
     }
