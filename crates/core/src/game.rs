@@ -4,7 +4,7 @@
 //! people see is [`View`]; and [`Playable`] names the game, so that it can be listed.
 //! Each is implemented in a file of its own in the game's folder.
 
-use std::fmt::Debug;
+use std::fmt::{Debug, Display};
 use std::hash::Hash;
 
 use crate::{
@@ -24,14 +24,8 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     /// Why a move is not allowed.
     type Illegal: IllegalMove;
 
-    /// Whether these options go together; the message says what was expected.
-    fn check_options(options: &Self::Options) -> Result<(), Message> {
-        let _ = options;
-        Ok(())
-    }
-
-    /// A new game; what is dealt comes from `rng`.
-    fn start(options: &Self::Options, rng: &mut impl Rng) -> Self;
+    /// Sets up a new game; `rng` decides what is dealt.
+    fn new(options: Self::Options, rng: &mut impl Rng) -> Self;
 
     /// How many play.
     fn players(&self) -> usize;
@@ -106,6 +100,26 @@ pub trait IllegalMove: LocalizedError + Clone + PartialEq + Send + Sync + 'stati
     }
 }
 
+/// The error of [`Notation::play_text`].
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+pub enum PlayError<I: IllegalMove> {
+    /// The text is not a move.
+    #[error(transparent)]
+    Parse(#[from] ParseError),
+    /// The move is not legal.
+    #[error(transparent)]
+    Illegal(I),
+}
+
+impl<I: IllegalMove> LocalizedError for PlayError<I> {
+    fn message(&self) -> Message {
+        match self {
+            PlayError::Parse(error) => error.message(),
+            PlayError::Illegal(error) => error.message(),
+        }
+    }
+}
+
 /// Moves and positions as text: one line of ASCII whose canonical form is unique.
 pub trait Notation: Game {
     /// Reads a move in any accepted spelling, legal or not.
@@ -114,8 +128,17 @@ pub trait Notation: Game {
     /// Writes a move in canonical form.
     fn write_move(&self, m: Self::Move) -> String;
 
+    /// Plays the move that a text describes, in any accepted spelling, and returns it.
+    ///
+    /// Changes nothing if the text is not a move or the move is not legal.
+    fn play_text(&mut self, text: &str) -> Result<Self::Move, PlayError<Self::Illegal>> {
+        let m = self.read_move(text)?;
+        self.play(m).map_err(PlayError::Illegal)?;
+        Ok(m)
+    }
+
     /// Reads a position and makes sure that it can be played on.
-    fn read_position(options: &Self::Options, text: &str) -> Result<Self, ParseError>;
+    fn read_position(options: Self::Options, text: &str) -> Result<Self, ParseError>;
 
     /// Writes the position, with all that is hidden.
     fn write_position(&self) -> String;
@@ -127,8 +150,11 @@ pub trait Notation: Game {
     }
 }
 
-/// What people see.
-pub trait View: Game {
+/// The game as people see it.
+///
+/// `Display` shows the board as [`Viewer::Watcher`] sees it:
+/// `self.text(Viewer::Watcher).fmt(f)`.
+pub trait View: Game + Display {
     /// What a seat is called after its pieces, such as `X`.
     fn seat_name(seat: Seat) -> Message;
 

@@ -34,14 +34,16 @@ pub use bot::{Bot, best_move};
 pub use chance::{Dice, below, dice, pick, shuffle};
 pub use error::LocalizedError;
 pub use evaluate::Evaluate;
-pub use game::{Game, GameInfo, IllegalMove, Notation, Playable, View};
+pub use game::{Game, GameInfo, IllegalMove, Notation, PlayError, Playable, View};
 pub use hints::{Algorithm, SearchHints};
 pub use key::Key;
 pub use language::{Language, read_language};
 pub use levels::{LEVELS, Level, Levels};
 pub use message::{Argument, Bundle, Message, Renderer, SHARED_MESSAGES, set_renderer};
 pub use notation::ParseError;
-pub use options::{GameOptions, OptionSpec, read_options, variants, write_options};
+pub use options::{
+    GameOptions, InvalidOptions, OptionSpec, format_options, parse_options, variants,
+};
 pub use outcome::{Outcome, Places, Reason, Turn};
 pub use perft::{perft, sum_after};
 pub use playout::playout;

@@ -4,7 +4,7 @@ use std::fmt::Debug;
 use std::hash::Hash;
 
 use crate::message::MESSAGES;
-use crate::{Message, ParseError, msg};
+use crate::{LocalizedError, Message, ParseError, msg};
 
 /// One thing that can be chosen. What it decides, and what each value means, is told by messages
 /// such as `option-shiftago-players` and `option-shiftago-players-2`.
@@ -17,6 +17,12 @@ pub struct OptionSpec {
 }
 
 impl OptionSpec {
+    /// Returns the message with the values that are expected.
+    fn expected(&self) -> Message {
+        let values = Message::one_of(self.values.iter().copied());
+        msg!("expected-option-value", name = self.name, values = values)
+    }
+
     /// What it decides in the game with this id.
     pub fn about(&self, game: &str) -> Message {
         Message::named(format!("option-{game}-{}", self.name))
@@ -28,35 +34,85 @@ impl OptionSpec {
     }
 }
 
-/// The options of a game; made by [`options!`](crate::options).
+/// The options of a game, declared with [`options!`](crate::options).
+///
+/// Every value of this type is a combination that the game allows: constructors validate.
 pub trait GameOptions: Copy + Default + Eq + Hash + Debug + Send + Sync + 'static {
-    /// All that can be chosen, in the order in which it is written.
+    /// The options in the order in which they are written.
     const SPECS: &'static [OptionSpec];
 
-    /// Gives the option with this name its value with this number.
-    fn choose(&mut self, name: &str, value: usize);
+    /// Returns the options with these values, or an error if the game does not allow the combination.
+    ///
+    /// There is an index into [`OptionSpec::values`] for each of [`SPECS`](GameOptions::SPECS).
+    ///
+    /// # Panics
+    /// If there are too few indices, or one of them is out of range.
+    fn from_indices(indices: &[usize]) -> Result<Self, InvalidOptions>;
 
-    /// The number of the value that the option with this name has.
-    fn chosen(&self, name: &str) -> usize;
+    /// Returns the index of the value that one of [`SPECS`](GameOptions::SPECS) has.
+    fn index_of(&self, spec: usize) -> usize;
 }
 
-/// Declares the options of a game: a struct with a field for each, whose default is the first value.
+/// Options that a game does not allow: an unknown value or an impossible combination.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{0}")]
+pub struct InvalidOptions(Message);
+
+impl InvalidOptions {
+    /// An impossible combination of values; `problem` says why.
+    pub fn new(problem: Message) -> InvalidOptions {
+        InvalidOptions(problem)
+    }
+
+    /// A value that is not one of those of `spec`.
+    #[doc(hidden)]
+    pub fn unknown_value(spec: &OptionSpec, value: &impl Debug) -> InvalidOptions {
+        InvalidOptions(ParseError::new(spec.expected(), format!("{value:?}")).message())
+    }
+}
+
+impl LocalizedError for InvalidOptions {
+    fn message(&self) -> Message {
+        self.0.clone()
+    }
+}
+
+/// Declares the options of a game as a struct with private fields.
+///
+/// For each option the declaration names the accessor and the setter, and lists its values with their
+/// names; the first is the default. A setter fails for a value that is not listed. An optional
+/// `validate` function rejects impossible combinations, whether they come from a setter or from text.
 ///
 /// ```
-/// use tabuleiro_core::{GameOptions, options, read_options, write_options};
+/// use tabuleiro_core::{InvalidOptions, Message, format_options, options, parse_options};
 ///
 /// options! {
-///     /// How the game is set up.
+///     /// The options of a small game.
 ///     pub struct Options {
-///         /// How many play.
-///         players: u8 = ["2" => 2, "3" => 3],
+///         /// The number of players.
+///         players, with_players: u8 = ["2" => 2, "3" => 3],
+///         /// Whether the board is small.
+///         small, with_small: bool = ["no" => false, "yes" => true],
+///     }
+///     validate = two_on_small_boards;
+/// }
+///
+/// fn two_on_small_boards(options: Options) -> Result<(), InvalidOptions> {
+///     match (options.players, options.small) {
+///         (3, true) => Err(InvalidOptions::new(Message::from("the small board is for two"))),
+///         _ => Ok(()),
 ///     }
 /// }
 ///
-/// let options: Options = read_options("players=3")?;
-/// assert_eq!(options.players, 3);
-/// assert_eq!(write_options(&options), "players=3");
-/// # Ok::<(), tabuleiro_core::ParseError>(())
+/// let options: Options = parse_options("players=3")?;
+/// assert_eq!(options.players(), 3);
+/// assert_eq!(options, Options::default().with_players(3)?);
+/// assert_eq!(format_options(&options), "players=3");
+///
+/// assert!(Options::default().with_players(7).is_err());
+/// assert!(options.with_small(true).is_err());
+/// assert!(parse_options::<Options>("small=yes,players=3").is_err());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[macro_export]
 macro_rules! options {
@@ -64,19 +120,47 @@ macro_rules! options {
         $(#[$meta:meta])*
         pub struct $Options:ident {
             $(
-                #[doc = $about:literal]
-                $field:ident: $Type:ty = [$($name:literal => $value:expr),+ $(,)?]
+                #[doc = $description:literal]
+                $field:ident, $setter:ident: $Type:ty = [$($name:literal => $value:expr),+ $(,)?]
             ),+ $(,)?
         }
+        $(validate = $validate:path;)?
     ) => {
         $(#[$meta])*
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         #[allow(unreachable_pub, reason = "the macro does not know where it is used")]
         pub struct $Options {
+            $($field: $Type,)+
+        }
+
+        #[allow(dead_code, unreachable_pub, reason = "the macro does not know where it is used")]
+        impl $Options {
             $(
-                #[doc = $about]
-                pub $field: $Type,
+                #[doc = $description]
+                #[inline]
+                pub const fn $field(self) -> $Type {
+                    self.$field
+                }
+
+                #[doc = concat!("Returns the options with another value of `", stringify!($field), "`.")]
+                pub fn $setter(mut self, value: $Type) -> Result<Self, $crate::InvalidOptions> {
+                    self.$field = value;
+                    self.validated()
+                }
             )+
+
+            /// Returns these options if every value is listed and they can be combined.
+            fn validated(self) -> Result<Self, $crate::InvalidOptions> {
+                let mut specs = <Self as $crate::GameOptions>::SPECS.iter();
+                $(
+                    let spec = specs.next().expect("every field has a specification");
+                    if ![$($value),+].contains(&self.$field) {
+                        return Err($crate::InvalidOptions::unknown_value(spec, &self.$field));
+                    }
+                )+
+                $($validate(self)?;)?
+                Ok(self)
+            }
         }
 
         impl Default for $Options {
@@ -93,79 +177,64 @@ macro_rules! options {
                 }
             ),+];
 
-            fn choose(&mut self, name: &str, value: usize) {
-                match name {
-                    $(stringify!($field) => self.$field = [$($value),+][value],)+
-                    _ => unreachable!("{name} is not an option of this game"),
-                }
+            fn from_indices(indices: &[usize]) -> Result<Self, $crate::InvalidOptions> {
+                let mut indices = indices.iter().copied();
+                let mut next = || indices.next().expect("there is an index for every option");
+                Self { $($field: [$($value),+][next()]),+ }.validated()
             }
 
-            fn chosen(&self, name: &str) -> usize {
-                let value = match name {
-                    $(stringify!($field) => [$($value),+].iter().position(|v| *v == self.$field),)+
-                    _ => None,
-                };
-                value.expect("an option has one of its values")
+            fn index_of(&self, spec: usize) -> usize {
+                let indices =
+                    [$([$($value),+].iter().position(|value| *value == self.$field)),+];
+                indices[spec].expect("options have only values that are listed")
             }
         }
     };
 }
 
-/// Reads options such as `players=3,mode=expert`; what is not named keeps its default.
-pub fn read_options<O: GameOptions>(text: &str) -> Result<O, ParseError> {
-    let mut options = O::default();
-    let mut named: Vec<&str> = Vec::new();
+/// Parses options such as `players=3,mode=expert`. Options that are not named keep their default.
+pub fn parse_options<O: GameOptions>(text: &str) -> Result<O, ParseError> {
+    let mut indices: Vec<Option<usize>> = vec![None; O::SPECS.len()];
     for part in text.split(',').map(str::trim).filter(|_| !text.trim().is_empty()) {
         let (name, value) =
             part.split_once('=').ok_or_else(|| ParseError::new(msg!("expected-option"), part))?;
-        let spec = O::SPECS.iter().find(|spec| spec.name == name.trim()).ok_or_else(|| {
+        let named = O::SPECS.iter().zip(&mut indices).find(|(spec, _)| spec.name == name.trim());
+        let Some((spec, index)) = named else {
             let names = Message::one_of(O::SPECS.iter().map(|spec| spec.name));
-            ParseError::new(msg!("expected-option-name", names = names), name)
-                .with_candidates(O::SPECS.iter().map(|spec| spec.name))
-        })?;
-        if named.contains(&spec.name) {
+            return Err(ParseError::new(msg!("expected-option-name", names = names), name));
+        };
+        if index.is_some() {
             return Err(ParseError::new(msg!("expected-option-once", name = spec.name), text));
         }
-        let chosen =
-            spec.values.iter().position(|name| *name == value.trim()).ok_or_else(|| {
-                let values = Message::one_of(spec.values.iter().copied());
-                let expected = msg!("expected-option-value", name = spec.name, values = values);
-                ParseError::new(expected, value).with_candidates(spec.values.iter().copied())
-            })?;
-        options.choose(spec.name, chosen);
-        named.push(spec.name);
+        *index = spec.values.iter().position(|known| *known == value.trim());
+        if index.is_none() {
+            return Err(ParseError::new(spec.expected(), value));
+        }
     }
-    Ok(options)
+    let indices: Vec<usize> = indices.into_iter().map(Option::unwrap_or_default).collect();
+    O::from_indices(&indices).map_err(|error| ParseError::new(error.message(), text))
 }
 
-/// Writes the options that differ from the default, in their order.
-pub fn write_options<O: GameOptions>(options: &O) -> String {
-    let written: Vec<String> = O::SPECS
-        .iter()
-        .filter_map(|spec| match options.chosen(spec.name) {
+/// Formats the options that differ from the default, such as `players=3,mode=expert`.
+pub fn format_options<O: GameOptions>(options: &O) -> String {
+    let changed =
+        O::SPECS.iter().enumerate().filter_map(|(number, spec)| match options.index_of(number) {
             0 => None,
-            value => Some(format!("{}={}", spec.name, spec.values[value])),
-        })
-        .collect();
-    written.join(",")
+            index => Some(format!("{}={}", spec.name, spec.values[index])),
+        });
+    changed.collect::<Vec<_>>().join(",")
 }
 
-/// Every combination of values, the default first; whether a game allows it is not asked.
+/// Returns every combination of values that the game allows, the default first.
 pub fn variants<O: GameOptions>() -> Vec<O> {
-    let mut variants = vec![O::default()];
+    let mut combinations = vec![Vec::new()];
     for spec in O::SPECS {
-        variants = variants
-            .into_iter()
-            .flat_map(|options| {
-                (0..spec.values.len()).map(move |value| {
-                    let mut options = options;
-                    options.choose(spec.name, value);
-                    options
-                })
-            })
-            .collect();
+        let extended = combinations.iter().flat_map(|indices: &Vec<usize>| {
+            (0..spec.values.len()).map(|index| indices.iter().copied().chain([index]).collect())
+        });
+        combinations = extended.collect();
     }
-    variants
+    combinations.iter().filter_map(|indices| O::from_indices(indices).ok()).collect()
 }
 
 #[cfg(test)]
@@ -173,34 +242,67 @@ mod tests {
     use super::*;
 
     options! {
-        /// Made for these tests.
+        /// Options of a game that does not exist.
         pub struct Options {
-            /// How many play.
-            players: u8 = ["2" => 2, "3" => 3, "4" => 4],
-            /// How it ends.
-            short: bool = ["no" => false, "yes" => true],
+            /// The number of players.
+            players, with_players: u8 = ["2" => 2, "3" => 3, "4" => 4],
+            /// Whether the game is short.
+            short, with_short: bool = ["no" => false, "yes" => true],
+        }
+        validate = short_games_are_not_for_four;
+    }
+
+    const NOT_FOR_FOUR: &str = "a short game is not for four";
+
+    fn short_games_are_not_for_four(options: Options) -> Result<(), InvalidOptions> {
+        match options {
+            Options { players: 4, short: true } => Err(InvalidOptions::new(NOT_FOR_FOUR.into())),
+            _ => Ok(()),
         }
     }
 
     #[test]
-    fn only_what_differs_is_written() {
-        assert_eq!(write_options(&Options::default()), "");
-        assert_eq!(write_options(&Options { players: 2, short: true }), "short=yes");
-        assert_eq!(write_options(&Options { players: 4, short: true }), "players=4,short=yes");
+    fn only_options_that_differ_from_the_default_are_written() {
+        assert_eq!(format_options(&Options::default()), "");
+        assert_eq!(format_options(&Options { players: 2, short: true }), "short=yes");
+        assert_eq!(format_options(&Options { players: 3, short: true }), "players=3,short=yes");
     }
 
     #[test]
-    fn every_variant_round_trips() {
+    fn every_allowed_variant_round_trips() {
         let all = variants::<Options>();
-        assert_eq!(all.len(), 6);
+        assert_eq!(all.len(), 5, "all combinations but one");
+        assert_eq!(all[0], Options::default());
         for options in all {
-            assert_eq!(read_options::<Options>(&write_options(&options)), Ok(options));
+            assert_eq!(parse_options::<Options>(&format_options(&options)), Ok(options));
         }
     }
 
     #[test]
-    fn spaces_and_defaults_are_read() {
-        let read = read_options::<Options>(" short = yes , players=2 ");
-        assert_eq!(read, Ok(Options { players: 2, short: true }));
+    fn spaces_and_default_values_are_accepted() {
+        let parsed = parse_options::<Options>(" short = yes , players=2 ");
+        assert_eq!(parsed, Ok(Options { players: 2, short: true }));
+    }
+
+    #[test]
+    fn setters_reject_unknown_values_and_impossible_combinations() {
+        let not_for_four = Err(InvalidOptions::new(NOT_FOR_FOUR.into()));
+        let options = Options::default();
+        let four = options.with_players(4).expect("a game for four is allowed");
+        assert_eq!(four, Options { players: 4, short: false });
+        assert_eq!(four.with_short(true), not_for_four);
+        let short = options.with_short(true).expect("a short game for two is allowed");
+        assert_eq!(short.with_players(4), not_for_four);
+        let error = options.with_players(5).expect_err("a game for five does not exist");
+        let expected = OptionSpec { name: "players", values: &["2", "3", "4"] }.expected();
+        assert_eq!(error.message(), ParseError::new(expected, "5").message());
+    }
+
+    #[test]
+    fn text_with_an_impossible_combination_is_rejected_in_any_order() {
+        for text in ["players=4,short=yes", "short=yes,players=4"] {
+            let error = ParseError::new(NOT_FOR_FOUR.into(), text);
+            assert_eq!(parse_options::<Options>(text), Err(error));
+        }
     }
 }

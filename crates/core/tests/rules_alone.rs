@@ -11,7 +11,7 @@ options! {
     /// The size of the heap.
     pub struct Options {
         /// The number of matches at the start.
-        matches: u8 = ["5" => 5, "6" => 6],
+        matches, with_matches: u8 = ["5" => 5, "6" => 6],
     }
 }
 
@@ -43,7 +43,7 @@ impl Game for Heap {
     type Move = u8;
     type Illegal = NotSoMany;
 
-    fn start(options: &Options, _rng: &mut impl Rng) -> Heap {
+    fn new(options: Options, _rng: &mut impl Rng) -> Heap {
         Heap { matches: options.matches, to_move: Seat::FIRST }
     }
 
@@ -98,9 +98,8 @@ fn an_illegal_move_is_refused_and_changes_nothing() {
 
 #[test]
 fn without_more_than_rules_nothing_is_hidden_and_no_history_counts() {
-    let state = Heap::start(&Options { matches: 6 }, &mut dice(1, 0));
+    let state = Heap::new(Options { matches: 6 }, &mut dice(1, 0));
     assert_eq!(state, heap(6));
-    assert!(Heap::check_options(&Options { matches: 6 }).is_ok());
     assert!(!state.has_secrets() && !state.ends_by_history());
     assert_eq!(state.redeal(Viewer::Watcher, &mut dice(1, 1)), state);
 }

@@ -1,14 +1,14 @@
 //! The English texts of errors.
 
-use tabuleiro_core::{Record, options, read_options};
+use tabuleiro_core::{Record, options, parse_options};
 
 options! {
     /// Made for these tests.
     pub struct Options {
         /// How many play.
-        players: u8 = ["2" => 2, "3" => 3, "4" => 4],
+        players, with_players: u8 = ["2" => 2, "3" => 3, "4" => 4],
         /// How it ends.
-        short: bool = ["no" => false, "yes" => true],
+        short, with_short: bool = ["no" => false, "yes" => true],
     }
 }
 
@@ -64,7 +64,7 @@ fn a_broken_record_says_where_and_what() {
 #[test]
 fn what_cannot_be_read_is_quoted() {
     tabuleiro_i18n::init();
-    let error = |text| read_options::<Options>(text).unwrap_err().to_string();
+    let error = |text| parse_options::<Options>(text).unwrap_err().to_string();
     assert_eq!(error("colour=red"), r#"expected an option: players or short, got "colour""#);
     assert_eq!(error("players=5"), r#"expected players to be 2, 3 or 4, got "5""#);
     assert_eq!(error("players"), r#"expected an option as name=value, got "players""#);

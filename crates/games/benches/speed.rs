@@ -24,12 +24,12 @@ impl Visitor for Speed<'_> {
         group.throughput(Throughput::Elements(1));
         group.bench_function("random games, dealt and played", |bench| {
             bench.iter(|| {
-                let mut state = G::start(&G::Options::default(), &mut rng);
+                let mut state = G::new(G::Options::default(), &mut rng);
                 playout(black_box(&mut state), &mut rng, &mut moves)
             });
         });
 
-        let start = G::start(&G::Options::default(), &mut dice(1, 0));
+        let start = G::new(G::Options::default(), &mut dice(1, 0));
         let mut depth = 1;
         while perft(&start, depth) < LEAVES {
             depth += 1;

@@ -2,6 +2,16 @@
 //!
 //! A new game is one folder and one line in [`visit_all`]: interfaces, servers, computer players
 //! and tests go through the registry and name no game.
+//!
+//! ```
+//! use tabuleiro_games::prelude::*;
+//!
+//! let mut game = Shiftago::new(shiftago::Options::default().with_players(3)?);
+//! game.play_text("left 3")?;
+//! assert_eq!(game.turn(), Turn::Of(Seat::new(1)));
+//! println!("{game}");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod bit_set;
 pub mod dominup;
@@ -10,6 +20,18 @@ pub mod quantum_leap;
 pub mod shiftago;
 
 use tabuleiro_core::Playable;
+
+/// The games, their options and the traits to play them with.
+pub mod prelude {
+    pub use tabuleiro_core::{
+        Game, GameOptions, Notation, Outcome, Playable, Seat, Turn, View, Viewer, dice,
+    };
+
+    pub use crate::dominup::{self, Dominup};
+    pub use crate::pivit::{self, Pivit};
+    pub use crate::quantum_leap::{self, QuantumLeap};
+    pub use crate::shiftago::{self, Shiftago};
+}
 
 /// Something to be done with every game.
 pub trait Visitor {

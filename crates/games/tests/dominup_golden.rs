@@ -7,17 +7,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::Deserialize;
 use tabuleiro_core::{Game, Notation, Playable, Seat, Turn, dice};
 use tabuleiro_games::dominup::bot_eval::value;
-use tabuleiro_games::dominup::{
-    Board, Cardinal, Dominup, Expand, Move, Number, Options, Placings, Square,
-};
+use tabuleiro_games::dominup::{Board, Cardinal, Dominup, Move, Number, Options, Square};
 
-/// The board of the first program.
-const EIGHTEEN: Options = Options {
-    players: 2,
-    expand: Expand::Perpendicular,
-    board: Board::EIGHTEEN,
-    placings: Placings::First,
-};
+/// Returns the options of the first program.
+fn eighteen() -> Options {
+    Options::default().with_board(Board::EIGHTEEN).unwrap()
+}
 
 /// The numbers of a tile.
 type Tile = (usize, usize);
@@ -128,7 +123,7 @@ fn position(plays: &[Move], hands: &BTreeMap<usize, Vec<Tile>>, player: usize) -
     };
     let hands: Vec<String> = hands.values().map(hand).collect();
     let plays = or_none(plays.iter().map(ToString::to_string).collect(), ";");
-    Dominup::read_position(&EIGHTEEN, &format!("{plays} {} {player}", hands.join("|"))).unwrap()
+    Dominup::read_position(eighteen(), &format!("{plays} {} {player}", hands.join("|"))).unwrap()
 }
 
 fn state(position: &Position) -> Dominup {

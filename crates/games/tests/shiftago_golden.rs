@@ -51,7 +51,7 @@ fn state(position: &Position) -> Shiftago {
     let left = |letter| 22 - board.matches(letter).count();
     let rows = position.board.join("/");
     let text = format!("{rows} {} {},{}", position.player, left('X'), left('O'));
-    Shiftago::read_position(&Options::default(), &text).unwrap()
+    Shiftago::read_position(Options::default(), &text).unwrap()
 }
 
 fn cells(state: &Shiftago) -> String {
@@ -135,7 +135,7 @@ fn whole_games_agree() {
     for game in games {
         let id = &game.id;
         assert_eq!(game.moves.len(), game.plies, "{id}");
-        let mut state = Shiftago::start(&Options::default(), &mut dice(0, 0));
+        let mut state = Shiftago::new(Options::default());
         for (ply, text) in game.moves.iter().enumerate() {
             let Turn::Of(seat) = state.turn() else { panic!("{id} is over at ply {ply}") };
             if ply >= game.random_opening_plies {

@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used)]
 
 use tabuleiro_core::{
-    Cell, Location, Orientation, Piece, Playable, Seat, Step, Viewer, read_options,
+    Cell, Location, Orientation, Piece, Playable, Seat, Step, Viewer, parse_options,
 };
 use tabuleiro_games::dominup::Dominup;
 use tabuleiro_games::pivit::Pivit;
@@ -12,8 +12,8 @@ use tabuleiro_games::shiftago::Shiftago;
 
 /// The steps that a move in a position makes.
 fn steps<G: Playable>(options: &str, position: &str, text: &str) -> Vec<Step> {
-    let options = read_options(options).unwrap();
-    let before = G::read_position(&options, position).unwrap();
+    let options = parse_options(options).unwrap();
+    let before = G::read_position(options, position).unwrap();
     let m = before.read_move(text).unwrap();
     let mut after = before.clone();
     after.play(m).unwrap();

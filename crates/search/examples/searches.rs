@@ -11,7 +11,7 @@
 
 use std::time::{Duration, Instant};
 
-use tabuleiro_core::{Algorithm, Playable, Rng, Seat, Turn, dice, pick, read_options};
+use tabuleiro_core::{Algorithm, Playable, Rng, Seat, Turn, dice, parse_options, pick};
 use tabuleiro_games::{Visitor, visit_all};
 use tabuleiro_search::{Budget, Query, Searcher};
 
@@ -74,7 +74,7 @@ impl Contest {
 
     /// Returns the share of the first strategy in a game in which the seats of `mask` are the other's.
     fn play<G: Playable>(&mut self, options: &G::Options, seed: u64, mask: u32) -> f64 {
-        let mut state = G::start(options, &mut dice(seed, 0));
+        let mut state = G::new(*options, &mut dice(seed, 0));
         let mut rng = dice(seed, 1);
         let mut moves = Vec::new();
         for _ in 0..OPENING {
@@ -118,14 +118,14 @@ impl Visitor for Contest {
         if G::INFO.id != self.game {
             return;
         }
-        let options = match read_options::<G::Options>(&self.options) {
+        let options = match parse_options::<G::Options>(&self.options) {
             Ok(options) => options,
             Err(error) => {
                 eprintln!("{error}");
                 std::process::exit(2);
             }
         };
-        let players = G::start(&options, &mut dice(0, 0)).players();
+        let players = G::new(options, &mut dice(0, 0)).players();
         // With four seats only two against two, so that a round is no longer than with three.
         let is_shared = |mask: &u32| players != 4 || mask.count_ones() == 2;
         let masks: Vec<u32> = (1..(1 << players) - 1).filter(is_shared).collect();

@@ -9,7 +9,7 @@
 //! use tabuleiro_games::shiftago::Shiftago;
 //! use tabuleiro_search::{Budget, Query, Searcher};
 //!
-//! let state = Shiftago::start(&Default::default(), &mut dice(0, 0));
+//! let state = Shiftago::new(Default::default());
 //! let budget = Budget { nodes: Some(10_000), ..Budget::default() };
 //! let analysis = Searcher::default().search(&state, &Query::default(), &budget, &());
 //! assert!(state.check(*analysis.best()).is_ok());

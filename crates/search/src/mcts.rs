@@ -288,8 +288,8 @@ mod tests {
 
     #[test]
     fn a_tree_that_outgrows_its_memory_is_pruned_and_the_search_goes_on() {
-        let options = Options { players: 3, ..Options::default() };
-        let state = Pivit::start(&options, &mut dice(0, 0));
+        let options = Options::default().with_players(3).expect("three can play");
+        let state = Pivit::new(options);
         let budget = Budget { nodes: Some(50_000), memory: 0, ..Budget::default() };
         let query = Query::default();
         let root = Root::new(&state, &query);

@@ -5,8 +5,8 @@ mod mcts;
 mod rollouts;
 
 use tabuleiro_core::{
-    Algorithm, Game, Level, Outcome, Playable, Seat, Turn, Viewer, dice, pick, variants,
-    write_options,
+    Algorithm, Game, Level, Outcome, Playable, Seat, Turn, Viewer, dice, format_options, pick,
+    variants,
 };
 use tabuleiro_games::{Visitor, visit_all};
 
@@ -101,18 +101,16 @@ struct Compared;
 impl Visitor for Compared {
     fn visit<G: Playable>(&mut self) {
         for options in variants::<G::Options>() {
-            if G::check_options(&options).is_ok() {
-                compare::<G>(&options);
-            }
+            compare::<G>(options);
         }
     }
 }
 
 /// Compares at positions of random games, at every depth that does not take too many nodes.
-fn compare<G: Playable>(options: &G::Options) {
+fn compare<G: Playable>(options: G::Options) {
     let mut compared = 0;
     for seed in 0..3 {
-        let mut state = G::start(options, &mut dice(seed, 0));
+        let mut state = G::new(options, &mut dice(seed, 0));
         let mut rng = dice(seed, 1);
         for _ in 0..POSITIONS {
             let Turn::Of(us) = state.turn() else {
@@ -135,7 +133,7 @@ fn compare<G: Playable>(options: &G::Options) {
                 let budget = Budget { depth: Some(depth), memory: 1 << 18, ..Budget::default() };
                 let found = searcher.search(&state, &Query::default(), &budget, &());
                 let place = || {
-                    let options = write_options(options);
+                    let options = format_options(&options);
                     format!("{} {options} depth {depth}: {}", G::INFO.id, state.write_position())
                 };
                 // A search that has proven the end does not deepen.
@@ -172,8 +170,8 @@ struct Secrecy {
 impl Visitor for Secrecy {
     fn visit<G: Playable>(&mut self) {
         for (seed, options) in (0..).zip(variants::<G::Options>()) {
-            let mut state = G::start(&options, &mut dice(seed, 0));
-            if G::check_options(&options).is_err() || !state.has_secrets() {
+            let mut state = G::new(options, &mut dice(seed, 0));
+            if !state.has_secrets() {
                 continue;
             }
             let mut rng = dice(seed, 1);

@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::time::Duration;
 
-use tabuleiro_core::{Algorithm, Game, Notation, Playable, Turn, dice, pick, read_options};
+use tabuleiro_core::{Algorithm, Game, Notation, Playable, Turn, dice, parse_options, pick};
 use tabuleiro_games::quantum_leap::QuantumLeap;
 use tabuleiro_games::shiftago::Shiftago;
 use tabuleiro_games::{Visitor, visit_all};
@@ -21,7 +21,7 @@ fn search<G: Playable>(state: &G, budget: Budget) -> Analysis<G::Move> {
 
 /// The start of a game with some random moves played.
 fn some_position<G: Playable>(seed: u64) -> G {
-    let mut state = G::start(&G::Options::default(), &mut dice(seed, 0));
+    let mut state = G::new(G::Options::default(), &mut dice(seed, 0));
     let mut rng = dice(seed, 1);
     for _ in 0..seed {
         let before = state.clone();
@@ -146,7 +146,7 @@ fn a_search_ends_when_its_time_is_up_by_the_observers_clock() {
     }
     check(&some_position::<Shiftago>(3));
     check(&some_position::<QuantumLeap>(3));
-    check(&Shiftago::start(&read_options("players=3").unwrap(), &mut dice(0, 0)));
+    check(&Shiftago::new(parse_options("players=3").unwrap()));
 }
 
 #[test]
@@ -162,7 +162,7 @@ fn only_the_moves_of_the_query_are_searched() {
         assert_eq!(searched, moves);
     }
     for_every_game!(check);
-    check(&Shiftago::start(&read_options("players=3").unwrap(), &mut dice(0, 0)));
+    check(&Shiftago::new(parse_options("players=3").unwrap()));
 }
 
 #[test]
@@ -184,8 +184,8 @@ fn a_search_for_every_score_scores_every_move_as_if_alone() {
 
 #[test]
 fn entries_of_a_search_for_another_seat_do_no_harm() {
-    let options = read_options("players=3").unwrap();
-    let mut state = Shiftago::start(&options, &mut dice(0, 0));
+    let options = parse_options("players=3").unwrap();
+    let mut state = Shiftago::new(options);
     let paranoid = || {
         let mut searcher =
             Searcher { algorithm: Some(Algorithm::AlphaBeta), ..Searcher::default() };
@@ -221,8 +221,8 @@ fn two_threads_find_what_one_finds() {
 }
 
 fn proven(spec: &str, position: &str) -> (String, Score) {
-    let options = read_options(spec).expect("the options can be read");
-    let state = Shiftago::read_position(&options, position).expect("it can be read");
+    let options = parse_options(spec).expect("the options can be read");
+    let state = Shiftago::read_position(options, position).expect("it can be read");
     let analysis = search(&state, Budget { depth: Some(4), ..Budget::default() });
     (state.write_move(*analysis.best()), analysis.score())
 }
@@ -247,8 +247,8 @@ fn an_unavoidable_loss_is_proven_with_its_distance() {
 #[test]
 fn small_boards_of_quantum_leap_are_solved_with_their_swap() {
     for seed in 0..4 {
-        let options = read_options("side=3").unwrap();
-        let mut state = QuantumLeap::start(&options, &mut dice(seed, 0));
+        let options = parse_options("side=3").unwrap();
+        let mut state = QuantumLeap::new(options, &mut dice(seed, 0));
         let solve = |state: &QuantumLeap| {
             let budget = Budget { depth: Some(40), memory: 16 * MEGABYTE, ..Budget::default() };
             Searcher::default().search(state, &Query::default(), &budget, &())

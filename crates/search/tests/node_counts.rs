@@ -15,7 +15,7 @@ use std::path::Path;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::{env, fs};
 
-use tabuleiro_core::{Algorithm, Playable, Turn, dice, pick, read_options};
+use tabuleiro_core::{Algorithm, Playable, Turn, dice, parse_options, pick};
 use tabuleiro_games::{Visitor, visit_all};
 use tabuleiro_search::{Analysis, Budget, Observer, Progress, Query, Searcher, decide_at_level};
 
@@ -226,7 +226,7 @@ impl<M> Observer<M> for Reports {
 
 /// A position, reached by random moves that do not end the game.
 fn position<G: Playable>(options: &G::Options, plies: u64) -> G {
-    let mut state = G::start(options, &mut dice(plies, 0));
+    let mut state = G::new(*options, &mut dice(plies, 0));
     let mut rng = dice(plies, 1);
     for _ in 0..plies {
         let mut after = state.clone();
@@ -326,7 +326,7 @@ impl Visitor for Searches<'_> {
         if G::INFO.id != *game {
             return;
         }
-        let options = read_options(options).expect("the options can be read");
+        let options = parse_options(options).expect("the options can be read");
         for &plies in *plies {
             let state = position::<G>(&options, plies);
             writeln!(self.found, "{game}:{} {}", self.variant.options, state.write_position())

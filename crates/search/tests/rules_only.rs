@@ -11,7 +11,7 @@ options! {
     /// The options of noughts and crosses.
     pub struct Options {
         /// The length of a line.
-        line: u8 = ["3" => 3],
+        line, with_line: u8 = ["3" => 3],
     }
 }
 
@@ -45,7 +45,7 @@ impl Game for Noughts {
     type Move = u8;
     type Illegal = Taken;
 
-    fn start(_options: &Options, _rng: &mut impl Rng) -> Noughts {
+    fn new(_options: Options, _rng: &mut impl Rng) -> Noughts {
         Noughts { cells: [0; 2], to_move: Seat::FIRST }
     }
 
@@ -93,7 +93,7 @@ impl Levels for Noughts {}
 
 /// The position after these moves.
 fn after(moves: &[u8]) -> Noughts {
-    let mut state = Noughts::start(&Options::default(), &mut dice(0, 0));
+    let mut state = Noughts::new(Options::default(), &mut dice(0, 0));
     for &m in moves {
         state.play(m).expect("the cell is empty");
     }

@@ -11,7 +11,7 @@ options! {
     /// The options of the pile.
     pub struct Options {
         /// The number of counters.
-        pile: u8 = ["3" => 3],
+        pile, with_pile: u8 = ["3" => 3],
     }
 }
 
@@ -45,7 +45,7 @@ impl Game for Pile {
     type Move = u8;
     type Illegal = TooMany;
 
-    fn start(options: &Options, _rng: &mut impl Rng) -> Pile {
+    fn new(options: Options, _rng: &mut impl Rng) -> Pile {
         Pile { counters: options.pile, to_move: Seat::FIRST, ends_by_history: false }
     }
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use tabuleiro_core::{
     Bot, Dice, Game, GameInfo, GameOptions, Message, Notation, OptionSpec, ParseError, Playable,
-    dice, msg, playout, read_options, write_options,
+    dice, format_options, msg, parse_options, playout,
 };
 use tabuleiro_games::{Visitor, visit_all};
 
@@ -115,11 +115,7 @@ pub fn read_spec(text: &str) -> Result<Arc<dyn Variant>, ParseError> {
 }
 
 fn choose<G: Playable>(options: &str) -> Result<Arc<dyn Variant>, ParseError> {
-    let chosen = read_options::<G::Options>(options)?;
-    match G::check_options(&chosen) {
-        Ok(()) => Ok(Arc::new(Chosen::<G>(chosen))),
-        Err(problem) => Err(ParseError::new(problem, options)),
-    }
+    Ok(Arc::new(Chosen::<G>(parse_options(options)?)))
 }
 
 struct Chosen<G: Game>(G::Options);
@@ -130,21 +126,21 @@ impl<G: Playable> Variant for Chosen<G> {
     }
 
     fn options(&self) -> String {
-        write_options(&self.0)
+        format_options(&self.0)
     }
 
     fn start(&self, seed: u64) -> PositionRef {
-        Arc::new(Held(G::start(&self.0, &mut dice(seed, 0))))
+        Arc::new(Held(G::new(self.0, &mut dice(seed, 0))))
     }
 
     fn playouts(&self, games: u32, dice: &mut Dice) -> u64 {
         let mut moves = Vec::new();
-        let mut plies = || playout(&mut G::start(&self.0, dice), dice, &mut moves).1 as u64;
+        let mut plies = || playout(&mut G::new(self.0, dice), dice, &mut moves).1 as u64;
         (0..games).map(|_| plies()).sum()
     }
 
     fn read_position(&self, text: &str) -> Result<PositionRef, ParseError> {
-        let state = <G as Notation>::read_position(&self.0, text);
+        let state = <G as Notation>::read_position(self.0, text);
         Ok(Arc::new(Held(state.map_err(|error| error.within(msg!("place-position")))?)))
     }
 }

@@ -1,11 +1,10 @@
 //! Dominup: dominoes that spread over the table and climb on each other.
 //!
 //! ```
-//! use tabuleiro_core::{Game, Notation, dice};
-//! use tabuleiro_games::dominup::{Dominup, Options};
+//! use tabuleiro_games::prelude::*;
 //!
-//! let mut game = Dominup::start(&Options::default(), &mut dice(0, 0));
-//! game.play(game.read_move("7 7 9 9 e")?)?;
+//! let mut game = Dominup::new(dominup::Options::default(), &mut dice(0, 0));
+//! game.play_text("7 7 9 9 e")?;
 //! assert!(game.write_position().starts_with("77@9,9e "));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -53,13 +52,13 @@ options! {
     /// What can be chosen about a game of Dominup.
     pub struct Options {
         /// How many play.
-        players: u8 = ["2" => 2, "3" => 3, "4" => 4],
+        players, with_players: u8 = ["2" => 2, "3" => 3, "4" => 4],
         /// What a tile laid on the ground must touch.
-        expand: Expand = ["perpendicular" => Expand::Perpendicular, "adjacent" => Expand::Adjacent],
+        expand, with_expand: Expand = ["perpendicular" => Expand::Perpendicular, "adjacent" => Expand::Adjacent],
         /// How large the table is.
-        board: Board = ["open" => Board::Open, "18" => Board::EIGHTEEN],
+        board, with_board: Board = ["open" => Board::Open, "18" => Board::EIGHTEEN],
         /// How long the game goes on.
-        placings: Placings = ["first" => Placings::First, "all" => Placings::All],
+        placings, with_placings: Placings = ["first" => Placings::First, "all" => Placings::All],
     }
 }
 
@@ -127,8 +126,8 @@ impl Game for Dominup {
     type Move = Move;
     type Illegal = Illegal;
 
-    fn start(options: &Options, rng: &mut impl Rng) -> Dominup {
-        Dominup::deal(*options, rng)
+    fn new(options: Options, rng: &mut impl Rng) -> Dominup {
+        Dominup::deal(options, rng)
     }
 
     #[inline]

@@ -32,15 +32,15 @@ impl Notation for Dominup {
         m.to_string()
     }
 
-    fn read_position(options: &Options, text: &str) -> Result<Dominup, ParseError> {
+    fn read_position(options: Options, text: &str) -> Result<Dominup, ParseError> {
         let fields: Vec<&str> = text.split_whitespace().collect();
         let &[plays, hands, seat] = fields.as_slice() else {
             return Err(ParseError::new(msg!("dominup-expected-position"), text));
         };
-        let table = read_plays(plays, *options)?;
+        let table = read_plays(plays, options)?;
         let hands = read_hands(hands, usize::from(options.players), table.placed())?;
-        let to_move = read_seat(seat, hands, &table, *options)?;
-        Ok(Dominup::set_up(*options, &table, hands, to_move))
+        let to_move = read_seat(seat, hands, &table, options)?;
+        Ok(Dominup::set_up(options, &table, hands, to_move))
     }
 
     fn write_position(&self) -> String {

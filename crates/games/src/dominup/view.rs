@@ -1,5 +1,7 @@
 //! The interface of the game to people: status, prompts, spots and news.
 
+use std::fmt;
+
 use tabuleiro_core::{
     Cell, Count, LocalizedError, Message, ParseError, Scene, Seat, SeatStatus, Spot, Status,
     TextView, Transition, Turn, View, Viewer, msg,
@@ -10,6 +12,13 @@ use super::place::{Cardinal, Square};
 use super::rules::squares;
 use super::tile::Tile;
 use super::{Board, Dominup, Illegal, MESSAGES, Move, scene, text};
+
+/// Draws the board as everybody sees it.
+impl fmt::Display for Dominup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.text(Viewer::Watcher).fmt(f)
+    }
+}
 
 impl View for Dominup {
     fn seat_name(seat: Seat) -> Message {

@@ -1,12 +1,10 @@
 //! Pivit: pieces that slide along a line of the chess board and turn with every move.
 //!
 //! ```
-//! use tabuleiro_core::{Game, Notation, dice};
-//! use tabuleiro_games::pivit::{Options, Pivit};
+//! use tabuleiro_games::prelude::*;
 //!
-//! let options = Options { board: 6, ..Options::default() };
-//! let mut game = Pivit::start(&options, &mut dice(0, 0));
-//! game.play(game.read_move("b1 3")?)?;
+//! let mut game = Pivit::new(pivit::Options::default().with_board(6)?);
+//! game.play_text("b1 3")?;
 //! assert_eq!(
 //!     game.write_position(),
 //!     ".a|b|a|b|./b-....b-/a-a-...a-/b-....b-/a-....a-/..b|a|b|. b - 1"
@@ -39,7 +37,7 @@ pub use rules::Illegal;
 pub use state::{Piece, Pivit};
 
 use tabuleiro_core::{
-    Bot, Bundle, Game, GameInfo, Language, Message, Playable, Rng, Turn, msg, options,
+    Bot, Bundle, Game, GameInfo, InvalidOptions, Language, Playable, Rng, Turn, msg, options,
 };
 
 /// All texts of this game.
@@ -53,11 +51,19 @@ options! {
     /// What can be chosen about a game of Pivit.
     pub struct Options {
         /// How many play.
-        players: u8 = ["2" => 2, "3" => 3, "4" => 4],
+        players, with_players: u8 = ["2" => 2, "3" => 3, "4" => 4],
         /// How large the board is.
-        board: u8 = ["8" => 8, "6" => 6],
+        board, with_board: u8 = ["8" => 8, "6" => 6],
         /// How the left and right columns are set up for three players.
-        sides: Sides = ["straight" => Sides::Straight, "mirrored" => Sides::Mirrored],
+        sides, with_sides: Sides = ["straight" => Sides::Straight, "mirrored" => Sides::Mirrored],
+    }
+    validate = small_boards_are_for_two;
+}
+
+fn small_boards_are_for_two(options: Options) -> Result<(), InvalidOptions> {
+    match (options.board, options.players) {
+        (6, 3..) => Err(InvalidOptions::new(msg!("pivit-small-board-is-for-two"))),
+        _ => Ok(()),
     }
 }
 
@@ -75,15 +81,8 @@ impl Game for Pivit {
     type Move = Move;
     type Illegal = Illegal;
 
-    fn check_options(options: &Options) -> Result<(), Message> {
-        match (options.board, options.players) {
-            (6, 3..) => Err(msg!("pivit-small-board-is-for-two")),
-            _ => Ok(()),
-        }
-    }
-
-    fn start(options: &Options, _rng: &mut impl Rng) -> Pivit {
-        Pivit::new(*options)
+    fn new(options: Options, _rng: &mut impl Rng) -> Pivit {
+        Pivit::new(options)
     }
 
     #[inline]

@@ -45,13 +45,13 @@ impl Notation for Pivit {
         format!("{from} {}", from.steps_to(to, axis).unwrap_or_default())
     }
 
-    fn read_position(options: &Options, text: &str) -> Result<Pivit, ParseError> {
+    fn read_position(options: Options, text: &str) -> Result<Pivit, ParseError> {
         let fields: Vec<&str> = text.split_whitespace().collect();
         let &[rows, seat, promoted, idle] = fields.as_slice() else {
-            let start = Pivit::new(*options).write_position();
+            let start = Pivit::new(options).write_position();
             return Err(ParseError::new(msg!("pivit-expected-position", start = start), text));
         };
-        let mut state = Pivit::empty(*options);
+        let mut state = Pivit::empty(options);
         state.read_rows(rows)?;
         state.check_sets()?;
         let to_move = state.read_seat(seat).filter(|&seat| !state.pieces(seat).is_empty());

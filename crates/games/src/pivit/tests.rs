@@ -24,14 +24,14 @@ const SMALL: Options = Options { board: 6, ..TWO };
 const ALL: [Options; 5] = [TWO, THREE, THREE_MIRRORED, FOUR, SMALL];
 
 fn start(options: Options) -> Pivit {
-    Pivit::start(&options, &mut dice(0, 0))
+    Pivit::new(options)
 }
 
 /// A position from its rows, in which spaces do not count, and the rest of its text.
 fn board(options: Options, rows: &str, rest: &str) -> Pivit {
     let rows: Vec<String> = rows.lines().map(|row| row.replace(' ', "")).collect();
     let text = format!("{} {rest}", rows.join("/"));
-    Pivit::read_position(&options, &text).unwrap_or_else(|error| panic!("{text}: {error}"))
+    Pivit::read_position(options, &text).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
 /// A position of two players on the small board.
@@ -93,9 +93,9 @@ fn every_set_up_is_as_the_rules_say() {
 #[test]
 fn the_small_board_is_for_two_and_sides_matter_for_three_only() {
     tabuleiro_i18n::register(MESSAGES);
-    assert!(Pivit::check_options(&SMALL).is_ok());
+    assert_eq!(TWO.with_board(6), Ok(SMALL));
     for players in [3, 4] {
-        let refused = Pivit::check_options(&Options { players, ..SMALL }).unwrap_err();
+        let refused = SMALL.with_players(players).unwrap_err();
         assert_eq!(refused.to_string(), "the 6 x 6 board is for two players only");
     }
     for options in [TWO, FOUR, SMALL] {

@@ -1,5 +1,7 @@
 //! The interface of the game to people: status, prompts, spots and news.
 
+use std::fmt;
+
 use tabuleiro_core::{
     Count, Game, LocalizedError, Message, Notation, ParseError, Scene, Seat, SeatStatus, Spot,
     Status, TextView, Transition, View, Viewer, msg,
@@ -8,6 +10,13 @@ use tabuleiro_core::{
 use super::board::{Axis, Square, cell, square};
 use super::notation::{LETTERS, read_square};
 use super::{Illegal, MESSAGES, Move, Pivit, scene, text};
+
+/// Draws the board as everybody sees it.
+impl fmt::Display for Pivit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.text(Viewer::Watcher).fmt(f)
+    }
+}
 
 impl View for Pivit {
     fn seat_name(seat: Seat) -> Message {

@@ -2,13 +2,13 @@
 //! friends around it.
 //!
 //! ```
-//! use tabuleiro_core::{Game, Notation, read_options};
-//! use tabuleiro_games::quantum_leap::QuantumLeap;
+//! use tabuleiro_games::prelude::*;
+//! use tabuleiro_games::quantum_leap::Swap;
 //!
-//! let options = read_options("side=3,swap=off")?;
-//! let mut game = QuantumLeap::read_position(&options, "XOX/XOOX/OXXOX/OXOO/OX_ O play")?;
-//! game.play(game.read_move("2-1x4-3")?).expect_err("2-1 has two friends, and 4-3 is its own");
-//! game.play(game.read_move("2-1x2-3")?)?;
+//! let options = quantum_leap::Options::default().with_side(3)?.with_swap(Swap::Off)?;
+//! let mut game = QuantumLeap::read_position(options, "XOX/XOOX/OXXOX/OXOO/OX_ O play")?;
+//! game.play_text("2-1x4-3").expect_err("2-1 has two friends, and 4-3 is its own");
+//! game.play_text("2-1x2-3")?;
 //! assert_eq!(game.write_position(), "X_X/XOOX/OOXOX/OXOO/OX_ X play");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -50,13 +50,13 @@ options! {
     /// What can be chosen about a game of Quantum Leap.
     pub struct Options {
         /// How many cells a side of the board has.
-        side: u8 = ["5" => 5, "2" => 2, "3" => 3, "4" => 4, "6" => 6],
+        side, with_side: u8 = ["5" => 5, "2" => 2, "3" => 3, "4" => 4, "6" => 6],
         /// How many stones there are.
-        edition: Edition = ["1" => Edition::First, "2" => Edition::Second],
+        edition, with_edition: Edition = ["1" => Edition::First, "2" => Edition::Second],
         /// Where the empty cell of the first edition is.
-        hole: Hole = ["anywhere" => Hole::Anywhere, "last" => Hole::Last],
+        hole, with_hole: Hole = ["anywhere" => Hole::Anywhere, "last" => Hole::Last],
         /// How often Black may swap two stones before play.
-        swap: Swap = ["once" => Swap::Once, "free" => Swap::Free, "off" => Swap::Off],
+        swap, with_swap: Swap = ["once" => Swap::Once, "free" => Swap::Free, "off" => Swap::Off],
     }
 }
 
@@ -94,8 +94,8 @@ impl Game for QuantumLeap {
     type Move = Move;
     type Illegal = Illegal;
 
-    fn start(options: &Options, rng: &mut impl Rng) -> QuantumLeap {
-        QuantumLeap::deal(*options, rng)
+    fn new(options: Options, rng: &mut impl Rng) -> QuantumLeap {
+        QuantumLeap::deal(options, rng)
     }
 
     #[inline]

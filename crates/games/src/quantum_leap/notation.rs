@@ -57,7 +57,7 @@ impl Notation for QuantumLeap {
 
     /// Any number of stones of either colour is read: no rule depends on it, and people compose
     /// positions with few stones or many to see what happens.
-    fn read_position(options: &Options, text: &str) -> Result<QuantumLeap, ParseError> {
+    fn read_position(options: Options, text: &str) -> Result<QuantumLeap, ParseError> {
         let fields: Vec<&str> = text.split_whitespace().collect();
         let &[board, to_move, phase] = fields.as_slice() else {
             return Err(ParseError::new(msg!("quantum-leap-expected-position"), text));
@@ -65,8 +65,8 @@ impl Notation for QuantumLeap {
         let stones = read_lines(options.side.into(), board)?;
         let to_move = read_letter(to_move)
             .ok_or_else(|| ParseError::new(msg!("quantum-leap-expected-player"), to_move))?;
-        let phase = read_phase(*options, phase, to_move)?;
-        Ok(QuantumLeap::set_up(*options, stones, phase, to_move))
+        let phase = read_phase(options, phase, to_move)?;
+        Ok(QuantumLeap::set_up(options, stones, phase, to_move))
     }
 
     fn write_position(&self) -> String {

@@ -5,7 +5,7 @@ mod texts;
 
 use tabuleiro_core::{
     Bot, Game, GameOptions, IllegalMove, Notation, Outcome, Playable, Seat, Spot, Turn, View,
-    below, dice, perft, read_options, variants,
+    below, dice, parse_options, perft, variants,
 };
 
 use super::{
@@ -13,7 +13,7 @@ use super::{
 };
 
 fn options(text: &str) -> Options {
-    read_options(text).unwrap()
+    parse_options(text).unwrap()
 }
 
 /// A position from its lines, for `O` or `X` to play.
@@ -25,7 +25,7 @@ fn board(lines: &str, to_move: &str) -> QuantumLeap {
 fn position(lines: &str, rest: &str) -> QuantumLeap {
     let lines: Vec<&str> = lines.split_whitespace().collect();
     let options = options(&format!("side={}", lines[0].len()));
-    QuantumLeap::read_position(&options, &format!("{} {rest}", lines.join("/"))).unwrap()
+    QuantumLeap::read_position(options, &format!("{} {rest}", lines.join("/"))).unwrap()
 }
 
 fn lines(state: &QuantumLeap) -> String {
@@ -150,7 +150,7 @@ fn the_report_s_small_game_between_computers_goes_and_ends_as_printed() {
 #[test]
 fn every_variant_is_dealt_as_it_says() {
     for chosen in variants::<Options>() {
-        let state = QuantumLeap::start(&chosen, &mut dice(7, 0));
+        let state = QuantumLeap::new(chosen, &mut dice(7, 0));
         let side = state.side();
         let cells = 3 * side * side - 3 * side + 1;
         let stones = [state.count(Seat::new(0)), state.count(Seat::new(1))];
@@ -171,7 +171,7 @@ fn the_hole_is_anywhere_but_in_the_centre() {
     let mut holes = std::collections::BTreeMap::new();
     let mut rng = dice(3, 0);
     for _ in 0..600 {
-        let state = QuantumLeap::start(&options("side=2"), &mut rng);
+        let state = QuantumLeap::new(options("side=2"), &mut rng);
         *holes.entry(lines(&state).find('_').unwrap()).or_insert(0) += 1;
     }
     // `ab cde fg`: the centre is at 4.
@@ -181,7 +181,7 @@ fn the_hole_is_anywhere_but_in_the_centre() {
 
 #[test]
 fn a_deal_follows_from_its_seed_and_every_cell_can_be_of_either_colour() {
-    let deal = |seed| QuantumLeap::start(&options("side=3"), &mut dice(seed, 0));
+    let deal = |seed| QuantumLeap::new(options("side=3"), &mut dice(seed, 0));
     assert_eq!(deal(5), deal(5));
     assert_ne!(deal(5), deal(6));
     for &place in deal(0).places() {
@@ -246,7 +246,7 @@ fn black_swaps_once_or_passes_and_white_begins() {
 #[test]
 fn free_swaps_go_on_until_black_passes() {
     let mut state =
-        QuantumLeap::read_position(&options("side=2,swap=free"), "XO/O_X/XO X swap").unwrap();
+        QuantumLeap::read_position(options("side=2,swap=free"), "XO/O_X/XO X swap").unwrap();
     play(&mut state, "swap 1-1 2-1");
     play(&mut state, "swap 1-2 1-3");
     assert_eq!(state.write_position(), "OX/X_X/OO X swap");
@@ -259,7 +259,7 @@ fn swaps_come_by_the_first_stone_and_then_the_second_and_pass_comes_last() {
     let state = position("X_ O_X __", "X swap");
     assert_eq!(legal(&state), ["swap 1-1 1-2", "swap 1-1 3-2", "swap 1-2 3-2", "pass"]);
     assert_eq!(legal(&position("__ _X_ __", "X swap")), ["pass"]);
-    let dealt = QuantumLeap::start(&Options::default(), &mut dice(1, 0));
+    let dealt = QuantumLeap::new(Options::default(), &mut dice(1, 0));
     assert_eq!(legal(&dealt).len(), 60 * 59 / 2 + 1);
 }
 
@@ -352,11 +352,11 @@ fn first_takes_the_first_capture_and_finisher_one_that_ends_the_game() {
 
 #[test]
 fn computers_pass_before_play_where_they_could_swap_for_ever() {
-    let free = QuantumLeap::start(&options("side=3,swap=free"), &mut dice(1, 0));
+    let free = QuantumLeap::new(options("side=3,swap=free"), &mut dice(1, 0));
     for bot in QuantumLeap::BOTS {
         assert_eq!(chosen(bot.name, &free), "pass", "{}", bot.name);
     }
-    let once = QuantumLeap::start(&options("side=3"), &mut dice(1, 0));
+    let once = QuantumLeap::new(options("side=3"), &mut dice(1, 0));
     assert!(chosen("random", &once).starts_with("swap"));
     assert_eq!(chosen("first", &once), "pass");
     assert_eq!(chosen("finisher", &once), "pass");
@@ -408,7 +408,7 @@ fn both_generators_list_the_same_moves_in_random_games() {
         let mut rng = dice(side, 0);
         for _ in 0..20 {
             let options = options(&format!("side={side},edition=2,swap=off"));
-            let mut state = QuantumLeap::start(&options, &mut rng);
+            let mut state = QuantumLeap::new(options, &mut rng);
             while let Turn::Of(seat) = state.turn() {
                 let letter = if seat == Seat::new(0) { 'O' } else { 'X' };
                 let plain = plain::Board::new(&lines(&state));

@@ -1,5 +1,7 @@
 //! The interface of the game to people: status, prompts, spots and answers.
 
+use std::fmt;
+
 use tabuleiro_core::{
     Count, LocalizedError, Message, Notation, Scene, Seat, SeatStatus, Spot, Status, TextView,
     Transition, View, Viewer, msg,
@@ -9,6 +11,13 @@ use super::board::Place;
 use super::notation::{LETTERS, is_pass};
 use super::state::PLAYERS;
 use super::{Illegal, MESSAGES, Move, Pair, Phase, QuantumLeap, Swap, scene, text};
+
+/// Draws the board as everybody sees it.
+impl fmt::Display for QuantumLeap {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.text(Viewer::Watcher).fmt(f)
+    }
+}
 
 impl View for QuantumLeap {
     fn seat_name(seat: Seat) -> Message {

@@ -1,11 +1,10 @@
 //! Shiftago: marbles pushed in from the edges of a 7 x 7 board.
 //!
 //! ```
-//! use tabuleiro_core::{Game, Notation, dice};
-//! use tabuleiro_games::shiftago::{Options, Shiftago};
+//! use tabuleiro_games::prelude::*;
 //!
-//! let mut game = Shiftago::start(&Options::default(), &mut dice(0, 0));
-//! game.play(game.read_move("left 3")?)?;
+//! let mut game = Shiftago::new(shiftago::Options::default());
+//! game.play_text("left 3")?;
 //! assert_eq!(
 //!     game.write_position(),
 //!     "......./......./X....../......./......./......./....... 2 21,22"
@@ -54,15 +53,15 @@ options! {
     /// What can be chosen about a game of Shiftago.
     pub struct Options {
         /// How lines count.
-        mode: Mode = [
+        mode, with_mode: Mode = [
             "express" => Mode::Express,
             "expert" => Mode::Expert,
             "extreme" => Mode::Extreme,
         ],
         /// How many play.
-        players: u8 = ["2" => 2, "3" => 3, "4" => 4],
+        players, with_players: u8 = ["2" => 2, "3" => 3, "4" => 4],
         /// In Express for two, what happens to the player who places the last marble without a line.
-        exhausted: Exhausted = ["loses" => Exhausted::Loses, "draws" => Exhausted::Draws],
+        exhausted, with_exhausted: Exhausted = ["loses" => Exhausted::Loses, "draws" => Exhausted::Draws],
     }
 }
 
@@ -91,8 +90,8 @@ impl Game for Shiftago {
     type Move = Move;
     type Illegal = Illegal;
 
-    fn start(options: &Options, _rng: &mut impl Rng) -> Shiftago {
-        Shiftago::new(*options)
+    fn new(options: Options, _rng: &mut impl Rng) -> Shiftago {
+        Shiftago::new(options)
     }
 
     #[inline]

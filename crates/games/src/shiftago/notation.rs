@@ -52,7 +52,7 @@ impl Notation for Shiftago {
         }
     }
 
-    fn read_position(options: &Options, text: &str) -> Result<Shiftago, ParseError> {
+    fn read_position(options: Options, text: &str) -> Result<Shiftago, ParseError> {
         let fields: Vec<&str> = text.split_whitespace().collect();
         let scored = options.mode != Mode::Express;
         let (rows, seat, supplies, scores, has_to_score) = match *fields.as_slice() {
@@ -61,7 +61,7 @@ impl Notation for Shiftago {
             [rows, seat, supplies, scores, "score"] if scored => {
                 (rows, seat, supplies, Some(scores), true)
             }
-            _ => return Err(ParseError::new(a_position(*options), text)),
+            _ => return Err(ParseError::new(a_position(options), text)),
         };
         let seats = usize::from(options.players);
         let marbles = read_rows(rows, seats)?;
@@ -73,7 +73,7 @@ impl Notation for Shiftago {
         };
         let supplies = read_supplies(supplies, seats, marbles)?;
         let scores = scores.map_or(Ok(PerSeat::default()), |text| read_scores(text, seats))?;
-        let mut state = Shiftago::set_up(*options, marbles, supplies, scores, to_move);
+        let mut state = Shiftago::set_up(options, marbles, supplies, scores, to_move);
         if has_to_score {
             if state.standing == Standing::TenPoints || state.scoring_runs().next().is_none() {
                 return Err(ParseError::new(msg!("shiftago-expected-run-to-score"), text));

@@ -48,7 +48,7 @@ fn position(rows: &str, seat: usize, x: usize, o: usize, options: Options) -> Sh
 }
 
 fn read(options: Options, text: &str) -> Shiftago {
-    Shiftago::read_position(&options, text).unwrap()
+    Shiftago::read_position(options, text).unwrap()
 }
 
 /// Plays moves with `;` between them.

@@ -1,5 +1,7 @@
 //! The interface of the game to people: status, prompts, spots and news.
 
+use std::fmt;
+
 use tabuleiro_core::{
     Count, Game, LocalizedError, Message, Notation, NumberedMove, Scene, Seat, SeatStatus, Spot,
     Status, TextView, Transition, View, Viewer, msg,
@@ -9,6 +11,13 @@ use super::lanes::entry;
 use super::notation::{LETTERS, read_edge};
 use super::rules::Standing;
 use super::{Keep, MESSAGES, Mode, Move, Shiftago, scene, text};
+
+/// Draws the board as everybody sees it.
+impl fmt::Display for Shiftago {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.text(Viewer::Watcher).fmt(f)
+    }
+}
 
 impl View for Shiftago {
     fn seat_name(seat: Seat) -> Message {

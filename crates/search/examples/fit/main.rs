@@ -14,7 +14,7 @@ use std::io::Write;
 
 use regression::{Regression, Sample};
 use tabuleiro_core::{
-    Evaluate, Level, Playable, Seat, Turn, below, dice, pick, read_options, write_options,
+    Evaluate, Level, Playable, Seat, Turn, below, dice, format_options, parse_options, pick,
 };
 use tabuleiro_games::{Visitor, visit_all};
 use tabuleiro_search::decide_at_level;
@@ -59,7 +59,7 @@ impl Visitor for Task {
         if G::INFO.id != self.game {
             return;
         }
-        match read_options::<G::Options>(&self.options) {
+        match parse_options::<G::Options>(&self.options) {
             Ok(options) => self.fit::<G>(&options),
             Err(error) => {
                 eprintln!("{error}");
@@ -83,12 +83,12 @@ impl Task {
         });
         let samples: Vec<Sample> = halves.into_iter().flatten().collect();
         let fitted = Regression::fit(&samples, G::FEATURES.len());
-        let before = tabuleiro_core::Game::start(options, &mut dice(0, 0));
+        let before = tabuleiro_core::Game::new(*options, &mut dice(0, 0));
         let before: Vec<f64> = G::weights(&before).iter().map(|&w| f64::from(w) / 1000.0).collect();
         eprintln!(
             "{} {}: {} positions of {} games, loss {:.4} (with the weights before: {:.4})",
             self.game,
-            write_options(options),
+            format_options(options),
             samples.len(),
             self.games,
             fitted.loss,
@@ -110,7 +110,7 @@ impl Task {
 
 /// Plays a game with a random opening, and returns its positions as each seat sees them.
 fn play<G: Playable>(options: &G::Options, seed: u64, level: Level) -> Vec<Sample> {
-    let mut state = G::start(options, &mut dice(seed, 0));
+    let mut state = G::new(*options, &mut dice(seed, 0));
     let mut rng = dice(seed, 1);
     let opening = below(&mut rng, 9);
     let mut samples = Vec::new();

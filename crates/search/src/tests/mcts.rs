@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use tabuleiro_core::{Algorithm, Game, Notation, Playable, Seat, Turn, dice, pick, read_options};
+use tabuleiro_core::{Algorithm, Game, Notation, Playable, Seat, Turn, dice, parse_options, pick};
 use tabuleiro_games::{pivit::Pivit, shiftago::Shiftago};
 
 use crate::tree::Node;
@@ -18,9 +18,9 @@ fn search<G: Playable>(state: &G, budget: &Budget) -> Analysis<G::Move> {
 
 /// Calls `look` with every position of some random games.
 pub(super) fn along_games<G: Playable>(options: &str, mut look: impl FnMut(&G, Seat)) {
-    let options = read_options::<G::Options>(options).expect("the options can be read");
+    let options = parse_options::<G::Options>(options).expect("the options can be read");
     for seed in 0..4 {
-        let mut state = G::start(&options, &mut dice(seed, 0));
+        let mut state = G::new(options, &mut dice(seed, 0));
         let mut rng = dice(seed, 1);
         while let Turn::Of(seat) = state.turn() {
             look(&state, seat);
@@ -153,8 +153,8 @@ impl<M> Observer<M> for Impatient {
 }
 
 fn pivit_for_three() -> Pivit {
-    let options = read_options::<<Pivit as Game>::Options>("players=3").expect("they can be read");
-    Pivit::start(&options, &mut dice(0, 0))
+    let options = parse_options::<<Pivit as Game>::Options>("players=3").expect("they can be read");
+    Pivit::new(options)
 }
 
 #[test]

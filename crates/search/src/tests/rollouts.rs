@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use tabuleiro_core::{
-    Algorithm, Evaluate, Game, Notation, SearchHints, Seat, Turn, Viewer, dice, read_options,
+    Algorithm, Evaluate, Game, Notation, SearchHints, Seat, Turn, Viewer, dice, parse_options,
 };
 use tabuleiro_games::{dominup::Dominup, pivit::Pivit, shiftago::Shiftago};
 
@@ -140,8 +140,8 @@ fn without_a_limit_they_go_on_until_they_are_told_to_stop() {
 
 /// A position with many moves.
 fn some_dominup() -> Dominup {
-    let options = read_options("players=4").expect("the options can be read");
-    let mut state = Dominup::start(&options, &mut dice(2, 0));
+    let options = parse_options("players=4").expect("the options can be read");
+    let mut state = Dominup::new(options, &mut dice(2, 0));
     let rng = &mut dice(0, 0);
     for _ in 0..3 {
         state.play_unchecked(state.quick_move(rng));

@@ -77,7 +77,7 @@ pub(crate) fn only_a_finished_game_has_no_moves<G: Playable>(sample: &Sample<G>)
 pub(crate) fn the_same_seed_deals_the_same_game<G: Playable>(sample: &Sample<G>) {
     for seed in 0..3 {
         let play = || {
-            let mut state = G::start(&sample.options, &mut dice(seed, 0));
+            let mut state = G::new(sample.options, &mut dice(seed, 0));
             let start = state.clone();
             let end = playout(&mut state, &mut dice(seed, 1), &mut Vec::new());
             (start, state, end)

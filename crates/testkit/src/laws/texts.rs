@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use tabuleiro_core::{Dice, Playable, Record, below, dice, write_options};
+use tabuleiro_core::{Dice, Playable, Record, below, dice, format_options};
 use tabuleiro_session::{Player, Table, read_spec};
 
 use crate::Sample;
@@ -27,7 +27,7 @@ pub(crate) fn positions_round_trip<G: Playable>(sample: &Sample<G>) {
     for state in sample.positions() {
         let text = state.write_position();
         assert!(is_one_ascii_line(&text), "{text:?}");
-        let read = G::read_position(&sample.options, &text)
+        let read = G::read_position(sample.options, &text)
             .unwrap_or_else(|error| panic!("{error}, {}", sample.place(state)));
         assert!(read == *state, "{read:?}\nis not\n{state:?}\n{}", sample.place(state));
         assert_eq!(read.key(), state.key(), "{}", sample.place(state));
@@ -40,7 +40,7 @@ pub(crate) fn positions_round_trip<G: Playable>(sample: &Sample<G>) {
 
 pub(crate) fn records_replay_to_the_same_key<G: Playable>(sample: &Sample<G>) {
     for game in &sample.games {
-        let spec = format!("{}:{}", G::INFO.id, write_options(&sample.options));
+        let spec = format!("{}:{}", G::INFO.id, format_options(&sample.options));
         let variant = read_spec(&spec).expect("the options of a sample are allowed");
         let first = game.positions.first().expect("a game has positions");
         let players = vec![Player::human(); first.players()];
@@ -63,8 +63,8 @@ pub(crate) fn nonsense_is_refused_without_a_panic<G: Playable>(sample: &Sample<G
     for state in sample.positions() {
         for _ in 0..20 {
             let text = garbled(&mut rng, &state.write_position());
-            if let Ok(read) = G::read_position(&sample.options, &text) {
-                let again = G::read_position(&sample.options, &read.write_position());
+            if let Ok(read) = G::read_position(sample.options, &text) {
+                let again = G::read_position(sample.options, &read.write_position());
                 assert!(again.as_ref() == Ok(&read), "{text}: {again:?}");
                 let _ = (read.turn(), read.legal_moves());
             }

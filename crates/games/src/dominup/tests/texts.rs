@@ -117,7 +117,7 @@ fn the_order_of_plays_makes_a_state() {
 #[test]
 fn a_position_that_cannot_be_is_refused_with_the_place() {
     tabuleiro_i18n::register(MESSAGES);
-    let error = |text: &str| Dominup::read_position(&OPEN, text).map(drop).unwrap_err().to_string();
+    let error = |text: &str| Dominup::read_position(OPEN, text).map(drop).unwrap_err().to_string();
     let figure = |from: &str, to: &str| {
         assert!(FIGURE_4.contains(from), "{from}");
         error(&FIGURE_4.replacen(from, to, 1))
@@ -182,12 +182,12 @@ fn a_position_that_cannot_be_is_refused_with_the_place() {
         error(&format!("- {}|77 1", all("77"))),
         "expected the seat that holds 77 to move first, got \"1\""
     );
-    let three = Dominup::read_position(&THREE, &format!("77@9,9e {}|-|- 1", all("77")));
+    let three = Dominup::read_position(THREE, &format!("77@9,9e {}|-|- 1", all("77")));
     assert_eq!(
         three.unwrap_err().to_string(),
         "expected at most one empty hand, with which the game ends, got \"2\""
     );
-    let edge = Dominup::read_position(&EIGHTEEN, "77@9,9e;01@0,9n - 1");
+    let edge = Dominup::read_position(EIGHTEEN, "77@9,9e;01@0,9n - 1");
     assert_eq!(
         edge.unwrap_err().to_string(),
         "play 2: expected a climb or an expand (line or column out of range: \
@@ -201,6 +201,6 @@ fn no_text_brings_the_reader_down() {
     for text in ["é", "@@@", ",,,", "--", "2 6 - - -", "26@,s", "\u{0}", "😀😀@1,1n", "1 1 1 1 ſ"]
     {
         assert!(state.read_move(text).is_err(), "{text:?}");
-        assert!(Dominup::read_position(&OPEN, &format!("{text} {text} 1")).is_err(), "{text:?}");
+        assert!(Dominup::read_position(OPEN, &format!("{text} {text} 1")).is_err(), "{text:?}");
     }
 }

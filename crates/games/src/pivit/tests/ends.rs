@@ -124,14 +124,14 @@ fn who_goes_out_later_is_ahead_of_who_goes_out_first() {
     assert_eq!(b_first.turn(), Turn::Of(Seat::new(2)), "b is out and left out");
     assert_eq!(end(&after(&b_first, "f3g3 c3g3")).1, "1,3,2");
 
-    let read = Pivit::read_position(&THREE, &b_first.write_position()).unwrap();
+    let read = Pivit::read_position(THREE, &b_first.write_position()).unwrap();
     assert_eq!(end(&after(&read, "f3g3 c3g3")).1, "1,3,2", "c was seen to go out, b was out");
 }
 
 #[test]
 fn who_was_out_before_the_position_was_read_is_last_and_shares_the_place() {
     let nobody_left = "......../......../......../......../..a|...../......../......../........";
-    let state = Pivit::read_position(&FOUR, &format!("{nobody_left} a - 0")).unwrap();
+    let state = Pivit::read_position(FOUR, &format!("{nobody_left} a - 0")).unwrap();
     assert_eq!(end(&state), ("last-player", "1,2,2,2".to_owned()));
     let state = board(
         FOUR,
@@ -179,7 +179,7 @@ fn a_position_that_is_read_has_occurred_once() {
     let mut state = small("......\n....b|.\n......\n......\n.a|....\n......", "a - 0");
     play(&mut state, AROUND);
     play(&mut state, AROUND);
-    let mut read = Pivit::read_position(&SMALL, &state.write_position()).unwrap();
+    let mut read = Pivit::read_position(SMALL, &state.write_position()).unwrap();
     assert_eq!(read, state, "what came before is not part of the position");
     assert_eq!(read.key(), state.key());
     assert!(state.ends_by_history() && !read.ends_by_history());
@@ -279,7 +279,7 @@ fn when_nobody_can_move_the_masters_count() {
     let state = after(&small(rows, "b ba 5"), "e3f3");
     assert_eq!(end(&state), ("all-pass", "2,1".to_owned()));
     assert!(state.write_position().ends_with("a ba 6"), "the next with pieces is to move");
-    let read = Pivit::read_position(&SMALL, &state.write_position()).unwrap();
+    let read = Pivit::read_position(SMALL, &state.write_position()).unwrap();
     assert_eq!((&read, end(&read)), (&state, end(&state)));
     assert_eq!(end(&after(&small(rows, "b ab 5"), "e3f3")).1, "1,2");
 }

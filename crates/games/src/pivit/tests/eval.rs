@@ -161,7 +161,7 @@ fn with_the_seats_renamed_the_other_seat_has_the_same_evaluation() {
     for options in [TWO, SMALL] {
         along_games(options, |state| {
             let text = state.write_position();
-            let mirrored = Pivit::read_position(&options, &renamed(&text)).unwrap();
+            let mirrored = Pivit::read_position(options, &renamed(&text)).unwrap();
             for (one, other) in [(0, 1), (1, 0)] {
                 assert_eq!(features(state, one), features(&mirrored, other), "{text}");
                 let evaluate = |state: &Pivit, seat| state.evaluate(Seat::new(seat));

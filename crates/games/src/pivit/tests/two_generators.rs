@@ -42,7 +42,7 @@ fn perft_from_the_middle_of_games() {
         (FOUR, &d_to_move, [4, 13, 71, 261]),
         (FOUR, &d_in_a_hurry, [4, 13, 24, 84]),
     ] {
-        let state = Pivit::read_position(&options, text).unwrap();
+        let state = Pivit::read_position(options, text).unwrap();
         let plain = plain::Table::read(state.players(), text);
         for (depth, nodes) in (1..).zip(table) {
             assert_eq!(plain.perft(depth), nodes, "plain, {text}, depth {depth}");

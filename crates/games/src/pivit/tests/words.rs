@@ -69,7 +69,7 @@ fn positions_round_trip_with_all_that_they_tell() {
             "....B|.../.......C|/......../A-...d-..d-/......../......../......../........ d abc 9",
         ),
     ] {
-        let state = Pivit::read_position(&options, text).unwrap();
+        let state = Pivit::read_position(options, text).unwrap();
         assert_eq!(state.write_position(), text);
     }
 }
@@ -88,7 +88,7 @@ fn states_are_equal_exactly_if_their_texts_are() {
         "....../a|...../....../...b|../....../..A|... a a 0",
         "....../a|...../....../...b-../....../...A|.. a a 0",
     ];
-    let states = texts.map(|text| Pivit::read_position(&SMALL, text).unwrap());
+    let states = texts.map(|text| Pivit::read_position(SMALL, text).unwrap());
     for (i, one) in states.iter().enumerate() {
         for (j, other) in states.iter().enumerate() {
             assert_eq!(one == other, i == j, "{} and {}", texts[i], texts[j]);
@@ -100,7 +100,7 @@ fn states_are_equal_exactly_if_their_texts_are() {
 #[test]
 fn a_position_that_cannot_be_is_refused_with_the_place() {
     tabuleiro_i18n::register(MESSAGES);
-    let error = |text: &str| Pivit::read_position(&SMALL, text).unwrap_err().to_string();
+    let error = |text: &str| Pivit::read_position(SMALL, text).unwrap_err().to_string();
     let fifth = |row: &str| error(&format!("....../{row}/...a|../....../..b-.../...... a - 0"));
     let fields =
         |rest: &str| error(&format!("....../....../...a|../..A|.../..b-.../...... {rest}"));
@@ -152,7 +152,7 @@ fn a_position_that_cannot_be_is_refused_with_the_place() {
 fn a_master_whose_promotion_nobody_remembers_is_read() {
     let state = |promoted: &str| {
         let text = format!("....../....../...A|../....../..B-.../...... a {promoted} 0");
-        Pivit::read_position(&SMALL, &text).unwrap()
+        Pivit::read_position(SMALL, &text).unwrap()
     };
     let places = |promoted: &str| match state(promoted).turn() {
         Turn::Over(outcome) => outcome.places.to_string(),

@@ -68,7 +68,7 @@ fn what_is_not_a_move_is_quoted() {
 fn a_position_that_cannot_be_is_refused_with_the_place() {
     tabuleiro_i18n::register(MESSAGES);
     let error =
-        |text: &str| QuantumLeap::read_position(&options("side=2"), text).unwrap_err().to_string();
+        |text: &str| QuantumLeap::read_position(options("side=2"), text).unwrap_err().to_string();
     let fields = "expected a board, the player to move (O or X) and the phase (swap or play)";
     assert!(error("").starts_with(fields));
     assert!(error("XO/O_X/XO play").starts_with(fields), "nobody to move");
@@ -86,7 +86,7 @@ fn a_position_that_cannot_be_is_refused_with_the_place() {
     assert_eq!(error("XO/O_X/XO 1 play"), "expected the player to move, O or X, got \"1\"");
     assert_eq!(error("XO/O_X/XO O plan"), "expected the phase, swap or play, got \"plan\"");
     assert_eq!(error("XO/O_X/XO O swap"), "expected X to move in the swap phase, got \"O\"");
-    let off = QuantumLeap::read_position(&options("side=2,swap=off"), "XO/O_X/XO X swap");
+    let off = QuantumLeap::read_position(options("side=2,swap=off"), "XO/O_X/XO X swap");
     assert_eq!(
         off.unwrap_err().to_string(),
         "expected the phase play, as nobody swaps in this game, got \"swap\""
@@ -103,8 +103,8 @@ fn positions_with_any_stones_are_read() {
 #[test]
 fn positions_round_trip_in_every_variant() {
     for options in variants::<Options>() {
-        let state = QuantumLeap::start(&options, &mut dice(2, 0));
-        let read = QuantumLeap::read_position(&options, &state.write_position());
+        let state = QuantumLeap::new(options, &mut dice(2, 0));
+        let read = QuantumLeap::read_position(options, &state.write_position());
         assert_eq!(read, Ok(state), "{options:?}");
     }
 }

@@ -20,7 +20,7 @@ fn all_lanes_at_once_are_the_lanes_one_by_one() {
         for players in 2..=4 {
             for seed in 0..150 {
                 let mut rng = dice(seed, 0);
-                let mut state = Shiftago::start(&options(mode, players), &mut rng);
+                let mut state = Shiftago::new(options(mode, players));
                 let mut moves = Vec::new();
                 // Scoring never ends by chance alone, and after so many plies all has been seen.
                 for _ in 0..120 {

@@ -37,7 +37,7 @@ fn what_is_not_a_move_is_quoted() {
 #[test]
 fn a_position_that_cannot_be_is_refused_with_the_place() {
     tabuleiro_i18n::register(MESSAGES);
-    let error = |text: &str| Shiftago::read_position(&LOSES, text).unwrap_err().to_string();
+    let error = |text: &str| Shiftago::read_position(LOSES, text).unwrap_err().to_string();
     let rows = |third: &str| format!("......./......./{third}/......./......./......./.......");
     assert!(error("").starts_with("expected a board, the seat to move and the supplies"));
     assert!(error(EMPTY).contains("the seat to move"));
@@ -213,7 +213,7 @@ fn positions_tell_scores_and_whether_to_score() {
     assert_eq!(legal(&without).len(), 28, "a run that is left over need not be scored");
 
     let error = |options: Options, text: &str| {
-        Shiftago::read_position(&options, text).unwrap_err().to_string()
+        Shiftago::read_position(options, text).unwrap_err().to_string()
     };
     let expert = options(Mode::Expert, 2);
     let scores = "expected a board, the seat to move, the supplies, the scores";
