@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use clap::{Parser, Subcommand};
-use tabuleiro_core::{Language, Message, ParseError, msg, read_language};
+use tabuleiro_core::{Language, Message, ParseError, msg};
 use tabuleiro_session::{Budget, Colours, PositionRef, Variant, read_spec};
 
 use crate::MESSAGES;
@@ -121,7 +121,7 @@ pub(crate) struct StudyArgs {
 impl StudyArgs {
     pub(crate) fn position(&self) -> Result<PositionRef> {
         Ok(match &self.position {
-            Some(text) => self.spec.read_position(text)?,
+            Some(text) => self.spec.parse_position(text)?,
             None => self.spec.start(self.seed),
         })
     }
@@ -324,7 +324,7 @@ fn address(text: &str) -> Result<SocketAddr, ParseError> {
 
 fn language(text: &str) -> Result<Language, ParseError> {
     let codes = Message::one_of(Language::ALL.map(Language::code));
-    read_language(text).ok_or_else(|| ParseError::new(codes, text))
+    Language::from_locale(text).ok_or_else(|| ParseError::new(codes, text))
 }
 
 fn colours(text: &str) -> Result<Colours, ParseError> {

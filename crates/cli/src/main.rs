@@ -19,7 +19,7 @@ use std::process::ExitCode;
 use args::{Args, Command};
 use board::Painter;
 use profile::{OutputStyle, Profile, locale_language};
-use tabuleiro_core::{Bundle, read_language};
+use tabuleiro_core::{Bundle, Language};
 use tabuleiro_session::{Folders, Settings};
 
 use crate::error::Result;
@@ -46,7 +46,7 @@ const HELP: Bundle = Bundle {
 fn main() -> ExitCode {
     tabuleiro_i18n::register(MESSAGES);
     let given: Vec<OsString> = std::env::args_os().collect();
-    let named_language = help::named(&given, "--lang").and_then(read_language);
+    let named_language = help::named(&given, "--lang").and_then(Language::from_locale);
     let folders = Folders::new(help::named(&given, "--config").map(Into::into), None);
     // Settings that cannot be read are told about in the language that is known without them.
     let settings = Settings::load(&folders.settings);

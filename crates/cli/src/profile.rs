@@ -3,7 +3,7 @@
 use std::env;
 use std::path::{Path, PathBuf};
 
-use tabuleiro_core::{Language, Message, read_language};
+use tabuleiro_core::{Language, Message};
 use tabuleiro_session::{Folders, Settings};
 
 use crate::args::DataArgs;
@@ -54,5 +54,5 @@ pub(crate) fn locale_language() -> Option<Language> {
     ["LC_ALL", "LC_MESSAGES", "LANG"]
         .into_iter()
         .find_map(set)
-        .and_then(|name| read_language(&name))
+        .and_then(|name| Language::from_locale(&name))
 }

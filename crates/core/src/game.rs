@@ -123,28 +123,28 @@ impl<I: IllegalMove> LocalizedError for PlayError<I> {
 /// Moves and positions as text: one line of ASCII whose canonical form is unique.
 pub trait Notation: Game {
     /// Reads a move in any accepted spelling, legal or not.
-    fn read_move(&self, text: &str) -> Result<Self::Move, ParseError>;
+    fn parse_move(&self, text: &str) -> Result<Self::Move, ParseError>;
 
     /// Writes a move in canonical form.
-    fn write_move(&self, m: Self::Move) -> String;
+    fn format_move(&self, m: Self::Move) -> String;
 
     /// Plays the move that a text describes, in any accepted spelling, and returns it.
     ///
     /// Changes nothing if the text is not a move or the move is not legal.
     fn play_text(&mut self, text: &str) -> Result<Self::Move, PlayError<Self::Illegal>> {
-        let m = self.read_move(text)?;
+        let m = self.parse_move(text)?;
         self.play(m).map_err(PlayError::Illegal)?;
         Ok(m)
     }
 
     /// Reads a position and makes sure that it can be played on.
-    fn read_position(options: Self::Options, text: &str) -> Result<Self, ParseError>;
+    fn parse_position(options: Self::Options, text: &str) -> Result<Self, ParseError>;
 
     /// Writes the position, with all that is hidden.
-    fn write_position(&self) -> String;
+    fn format_position(&self) -> String;
 
     /// Reads what a person points at in words, such as the name of a cell; `None` for other text.
-    fn read_spot(&self, text: &str) -> Option<Spot> {
+    fn parse_spot(&self, text: &str) -> Option<Spot> {
         let _ = text;
         None
     }

@@ -29,17 +29,17 @@ impl Language {
             Language::Portuguese => "Português",
         }
     }
-}
 
-/// Parses the name of a language or of a locale, such as `en`, `pt` or `pt_PT.UTF-8`; returns
-/// `None` for other languages.
-///
-/// ```
-/// use tabuleiro_core::{Language, read_language};
-/// assert_eq!(read_language("pt_BR.UTF-8"), Some(Language::Portuguese));
-/// assert_eq!(read_language("fr"), None);
-/// ```
-pub fn read_language(text: &str) -> Option<Language> {
-    let name = text.split(['_', '-', '.', '@']).next().unwrap_or(text).to_lowercase();
-    Language::ALL.into_iter().find(|language| language.code() == name)
+    /// Returns the language of a language code or a POSIX locale, such as `en`, `pt` or
+    /// `pt_PT.UTF-8`.
+    ///
+    /// ```
+    /// use tabuleiro_core::Language;
+    /// assert_eq!(Language::from_locale("pt_BR.UTF-8"), Some(Language::Portuguese));
+    /// assert_eq!(Language::from_locale("fr"), None);
+    /// ```
+    pub fn from_locale(locale: &str) -> Option<Language> {
+        let code = locale.split(['_', '-', '.', '@']).next().unwrap_or(locale).to_lowercase();
+        Language::ALL.into_iter().find(|language| language.code() == code)
+    }
 }

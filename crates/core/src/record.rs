@@ -64,14 +64,14 @@ impl Eq for RecordedMove {}
 /// A file that is not a record, or not of a game that can be played.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{}", self.message())]
-pub struct BrokenRecord {
+pub struct RecordError {
     /// Line and column, counted from 1, where it is known.
     pub place: Option<(usize, usize)>,
     /// What is wrong.
     pub problem: Message,
 }
 
-impl LocalizedError for BrokenRecord {
+impl LocalizedError for RecordError {
     fn message(&self) -> Message {
         let problem = self.problem.clone();
         match self.place {
@@ -147,9 +147,9 @@ impl fmt::Display for Record {
 }
 
 impl FromStr for Record {
-    type Err = BrokenRecord;
+    type Err = RecordError;
 
-    fn from_str(text: &str) -> Result<Record, BrokenRecord> {
+    fn from_str(text: &str) -> Result<Record, RecordError> {
         reader::read(text)
     }
 }

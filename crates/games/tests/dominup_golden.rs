@@ -123,7 +123,7 @@ fn position(plays: &[Move], hands: &BTreeMap<usize, Vec<Tile>>, player: usize) -
     };
     let hands: Vec<String> = hands.values().map(hand).collect();
     let plays = or_none(plays.iter().map(ToString::to_string).collect(), ";");
-    Dominup::read_position(eighteen(), &format!("{plays} {} {player}", hands.join("|"))).unwrap()
+    Dominup::parse_position(eighteen(), &format!("{plays} {} {player}", hands.join("|"))).unwrap()
 }
 
 fn state(position: &Position) -> Dominup {

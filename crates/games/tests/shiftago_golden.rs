@@ -51,17 +51,17 @@ fn state(position: &Position) -> Shiftago {
     let left = |letter| 22 - board.matches(letter).count();
     let rows = position.board.join("/");
     let text = format!("{rows} {} {},{}", position.player, left('X'), left('O'));
-    Shiftago::read_position(Options::default(), &text).unwrap()
+    Shiftago::parse_position(Options::default(), &text).unwrap()
 }
 
 fn cells(state: &Shiftago) -> String {
-    state.write_position().split(' ').next().unwrap().replace('/', "")
+    state.format_position().split(' ').next().unwrap().replace('/', "")
 }
 
 /// The move that the simple player with this name makes, in the first program's words.
 fn choice(state: &Shiftago, name: &str) -> String {
     let bot = Shiftago::BOTS.iter().find(|bot| bot.name == name).unwrap();
-    spelled(&state.write_move((bot.choose)(state, &mut dice(0, 1))))
+    spelled(&state.format_move((bot.choose)(state, &mut dice(0, 1))))
 }
 
 /// `left 3` for `L3`.
@@ -102,7 +102,7 @@ fn legal_moves_values_and_choices_agree() {
         let id = &position.id;
         let state = state(&position);
         let moves = state.legal_moves();
-        let texts: Vec<String> = moves.iter().map(|&m| spelled(&state.write_move(m))).collect();
+        let texts: Vec<String> = moves.iter().map(|&m| spelled(&state.format_move(m))).collect();
         assert_eq!(texts, position.legal, "{id}");
 
         let mover = Seat::new(position.player - 1);
@@ -145,7 +145,7 @@ fn whole_games_agree() {
                     _ => {}
                 }
             }
-            state.play(state.read_move(text).unwrap()).unwrap();
+            state.play(state.parse_move(text).unwrap()).unwrap();
         }
         let Turn::Over(outcome) = state.turn() else { panic!("{id} is not over") };
         assert_eq!(outcome.places.winner(), Some(Seat::new(game.winner - 1)), "{id}");

@@ -13,8 +13,8 @@ use tabuleiro_games::shiftago::Shiftago;
 /// The steps that a move in a position makes.
 fn steps<G: Playable>(options: &str, position: &str, text: &str) -> Vec<Step> {
     let options = parse_options(options).unwrap();
-    let before = G::read_position(options, position).unwrap();
-    let m = before.read_move(text).unwrap();
+    let before = G::parse_position(options, position).unwrap();
+    let m = before.parse_move(text).unwrap();
     let mut after = before.clone();
     after.play(m).unwrap();
     let seen =

@@ -134,7 +134,7 @@ fn compare<G: Playable>(options: G::Options) {
                 let found = searcher.search(&state, &Query::default(), &budget, &());
                 let place = || {
                     let options = format_options(&options);
-                    format!("{} {options} depth {depth}: {}", G::INFO.id, state.write_position())
+                    format!("{} {options} depth {depth}: {}", G::INFO.id, state.format_position())
                 };
                 // A search that has proven the end does not deepen.
                 if found.depth == depth {
@@ -183,7 +183,7 @@ impl Visitor for Secrecy {
                 if other != state && ply % 5 == 1 {
                     let level = Level { nodes: 300, noise: 200 * (ply % 2) };
                     let decided = |state| decide_at_level(state, level, &mut dice(seed, 3), &());
-                    assert_eq!(decided(&other), decided(&state), "{}", state.write_position());
+                    assert_eq!(decided(&other), decided(&state), "{}", state.format_position());
                     self.compared += 1;
                 }
                 let moves = state.legal_moves();

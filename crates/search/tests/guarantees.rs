@@ -175,7 +175,7 @@ fn a_search_for_every_score_scores_every_move_as_if_alone() {
         for scored in all.moves.iter().step_by(5) {
             let query = Query { moves: vec![scored.pv[0]], ..Query::default() };
             let alone = Searcher::default().search(state, &query, &budget, &());
-            assert_eq!(alone.score(), scored.score, "{}", state.write_position());
+            assert_eq!(alone.score(), scored.score, "{}", state.format_position());
         }
     }
     check(&some_position::<Shiftago>(6));
@@ -197,7 +197,7 @@ fn entries_of_a_search_for_another_seat_do_no_harm() {
     for _ in 0..6 {
         let kept = searcher.search(&state, &Query::default(), &budget, &());
         let fresh = paranoid().search(&state, &Query::default(), &budget, &());
-        assert_eq!(kept.score(), fresh.score(), "{}", state.write_position());
+        assert_eq!(kept.score(), fresh.score(), "{}", state.format_position());
         state.play_unchecked(*kept.best());
     }
 }
@@ -212,7 +212,7 @@ fn two_threads_find_what_one_finds() {
             let budget = Budget { depth: Some(5), memory: MEGABYTE, ..Budget::default() };
             searcher.search(state, &Query::default(), &budget, &()).score()
         };
-        assert_eq!(search(2), search(1), "{}", state.write_position());
+        assert_eq!(search(2), search(1), "{}", state.format_position());
     }
     check(&some_position::<Shiftago>(5));
     check(&some_position::<Shiftago>(12));
@@ -222,9 +222,9 @@ fn two_threads_find_what_one_finds() {
 
 fn proven(spec: &str, position: &str) -> (String, Score) {
     let options = parse_options(spec).expect("the options can be read");
-    let state = Shiftago::read_position(options, position).expect("it can be read");
+    let state = Shiftago::parse_position(options, position).expect("it can be read");
     let analysis = search(&state, Budget { depth: Some(4), ..Budget::default() });
-    (state.write_move(*analysis.best()), analysis.score())
+    (state.format_move(*analysis.best()), analysis.score())
 }
 
 #[test]

@@ -297,7 +297,7 @@ impl Search {
 fn line<G: Playable>(state: &G, analysis: &Analysis<G::Move>, reports: Reports) -> String {
     let mut after = state.clone();
     let pv = analysis.pv().iter().map_while(|&m| {
-        let text = after.write_move(m);
+        let text = after.format_move(m);
         after.play(m).ok().map(|()| text)
     });
     let pv: Vec<String> = pv.collect();
@@ -329,7 +329,7 @@ impl Visitor for Searches<'_> {
         let options = parse_options(options).expect("the options can be read");
         for &plies in *plies {
             let state = position::<G>(&options, plies);
-            writeln!(self.found, "{game}:{} {}", self.variant.options, state.write_position())
+            writeln!(self.found, "{game}:{} {}", self.variant.options, state.format_position())
                 .expect("a string takes everything");
             for search in *searches {
                 for line in search.run(&state) {

@@ -2,7 +2,7 @@
 //! made elsewhere.
 
 use axum::http::StatusCode;
-use tabuleiro_core::{BrokenRecord, Message, ParseError, Spot};
+use tabuleiro_core::{Message, ParseError, RecordError, Spot};
 use tabuleiro_session::{MoveError, SeatsDiffer};
 
 use crate::engine::Busy;
@@ -16,7 +16,7 @@ pub(crate) enum Problem {
     /// A game, an option, a player or a position that cannot be read.
     ParseError(ParseError),
     /// A record that cannot be read or replayed.
-    Record(BrokenRecord),
+    Record(RecordError),
     /// Too many or too few players.
     Seats(SeatsDiffer),
     /// A request or a message that is not what was expected.
@@ -142,8 +142,8 @@ impl From<ParseError> for Problem {
     }
 }
 
-impl From<BrokenRecord> for Problem {
-    fn from(error: BrokenRecord) -> Problem {
+impl From<RecordError> for Problem {
+    fn from(error: RecordError) -> Problem {
         Problem::Record(error)
     }
 }

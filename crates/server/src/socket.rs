@@ -8,7 +8,7 @@ use axum::extract;
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::response::Response;
 use serde::{Deserialize, Serialize};
-use tabuleiro_core::{Language, Spot, read_language};
+use tabuleiro_core::{Language, Spot};
 use tokio::sync::{mpsc, watch};
 use tokio::time::{MissedTickBehavior, interval, timeout};
 
@@ -157,7 +157,8 @@ async fn read_hello(socket: &mut WebSocket) -> Option<(Option<Token>, Language)>
             Message::Ping(_) | Message::Pong(_) => continue,
             Message::Text(text) => match serde_json::from_str(&text).ok()? {
                 Ask::Hello { token, lang } => {
-                    let language = lang.as_deref().and_then(read_language).unwrap_or_default();
+                    let language =
+                        lang.as_deref().and_then(Language::from_locale).unwrap_or_default();
                     Some((token.map(Token::shown), language))
                 }
                 _ => None,
@@ -243,7 +244,7 @@ impl Connection {
                 return self.refuse(ply, &room.why_not(person, &spots)).await;
             }
             Ask::Lang { lang } => {
-                self.language = read_language(&lang).unwrap_or_default();
+                self.language = Language::from_locale(&lang).unwrap_or_default();
                 return self.tell_state().await;
             }
             Ask::Ping => return self.tell(&Tell::Pong).await,

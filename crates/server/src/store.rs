@@ -15,7 +15,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use rusqlite::{Connection, OptionalExtension, params};
 use tabuleiro_core::{
-    BrokenRecord, Comment, LocalizedError, Message, Record, RecordedMove, Turn, msg,
+    Comment, LocalizedError, Message, Record, RecordError, RecordedMove, Turn, msg,
 };
 use tabuleiro_session::{Played, Table};
 use tokio::sync::{mpsc, oneshot};
@@ -55,7 +55,7 @@ pub enum StoreError {
     /// The database says no.
     Failed(#[from] rusqlite::Error),
     /// A table in the store cannot be played on.
-    Broken(#[from] BrokenRecord),
+    Broken(#[from] RecordError),
     /// The table has expired.
     Gone,
     /// The server stops.

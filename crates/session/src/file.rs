@@ -4,7 +4,7 @@ use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use tabuleiro_core::{BrokenRecord, LocalizedError, Message, Record, msg};
+use tabuleiro_core::{LocalizedError, Message, Record, RecordError, msg};
 
 use crate::{MESSAGES, Table};
 
@@ -24,7 +24,7 @@ pub enum LoadError {
         /// The file.
         path: PathBuf,
         /// What is wrong with it.
-        source: BrokenRecord,
+        source: RecordError,
     },
 }
 
@@ -48,7 +48,7 @@ pub fn load(path: &Path) -> Result<Record, LoadError> {
         fs::read(path).map_err(|source| LoadError::ParseError { path: path.to_owned(), source })?;
     let record = match String::from_utf8(bytes) {
         Ok(text) => text.parse(),
-        Err(_) => Err(BrokenRecord { place: None, problem: msg!("record-utf8") }),
+        Err(_) => Err(RecordError { place: None, problem: msg!("record-utf8") }),
     };
     record.map_err(|source| LoadError::Broken { path: path.to_owned(), source })
 }

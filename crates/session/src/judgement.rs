@@ -133,7 +133,7 @@ mod tests {
 
     /// A proven win or loss: `position` is one for the player to move.
     fn proven(position: &str) -> Score {
-        let position = read_spec("shiftago").unwrap().read_position(position).unwrap();
+        let position = read_spec("shiftago").unwrap().parse_position(position).unwrap();
         let budget = Budget { depth: Some(2), ..Budget::default() };
         let mut searcher = Searcher::default();
         let score = position.think(&budget, &mut searcher, &mut dice(0, 1), &()).score();
@@ -192,7 +192,7 @@ mod tests {
     const CHANCE: &str = "XXXX.../......./......./......./......./......./OOOO... 1 18,18";
 
     fn judged(position: &str, played: &str) -> Result<Judgement, MoveError> {
-        let position = read_spec("shiftago").unwrap().read_position(position).unwrap();
+        let position = read_spec("shiftago").unwrap().parse_position(position).unwrap();
         let budget = Budget { depth: Some(3), ..Budget::default() };
         judge(&*position, played, &budget, &mut Searcher::default(), &dice(0, 1), &())
     }

@@ -133,7 +133,7 @@ pub trait Views {
 /// Moves made by pointing, by typing and by answering questions.
 pub trait MoveInput {
     /// What a person points at in words.
-    fn read_spot(&self, text: &str) -> Option<Spot>;
+    fn parse_spot(&self, text: &str) -> Option<Spot>;
 
     /// Why no legal move begins with pointing at these.
     fn why_not(&self, picked: &[Spot]) -> Option<Refusal>;
@@ -222,7 +222,7 @@ pub(crate) struct Held<G>(pub(crate) G);
 impl<G: Playable> Held<G> {
     /// Returns the move that is written and the state that it leads to.
     fn after(&self, text: &str) -> Result<(G::Move, G), MoveError> {
-        let m = self.0.read_move(text)?;
+        let m = self.0.parse_move(text)?;
         let mut after = self.0.clone();
         after.play(m).map_err(|illegal| Refusal::new(&illegal))?;
         Ok((m, after))
@@ -243,12 +243,12 @@ impl<G: Playable> Rules for Held<G> {
     }
 
     fn write(&self) -> String {
-        self.0.write_position()
+        self.0.format_position()
     }
 
     fn choices(&self) -> Vec<Choice> {
         let choice = |m| Choice {
-            text: self.0.write_move(m),
+            text: self.0.format_move(m),
             sort: self.0.sort(m),
             spots: self.0.spots(m),
             is_unordered: self.0.is_unordered(m),
@@ -259,7 +259,7 @@ impl<G: Playable> Rules for Held<G> {
     fn play(&self, text: &str) -> Result<Played, MoveError> {
         let (m, after) = self.after(text)?;
         Ok(Played {
-            text: self.0.write_move(m),
+            text: self.0.format_move(m),
             spots: self.0.spots(m),
             news: G::news(&self.0, m, &after),
             after: Arc::new(Held(after)),
@@ -275,7 +275,7 @@ impl<G: Playable> Thinker for Held<G> {
         let bot = G::BOTS.iter().find(|known| known.name == bot);
         let bot = bot.expect("seats are given only to players that the game has");
         let seen = self.0.redeal(Viewer::Seat(seat), dice);
-        self.0.write_move((bot.choose)(&seen, dice))
+        self.0.format_move((bot.choose)(&seen, dice))
     }
 
     fn think(
@@ -297,7 +297,7 @@ impl<G: Playable> Thinker for Held<G> {
         dice: &mut Dice,
         observer: &dyn Observer<String>,
     ) -> Result<Analysis<String>, MoveError> {
-        let given = self.0.read_move(text)?;
+        let given = self.0.parse_move(text)?;
         self.0.check(given).map_err(|illegal| Refusal::new(&illegal))?;
         let query = Query { moves: vec![given], ..Query::default() };
         let erased = Erased::new(&self.0, observer);
@@ -361,8 +361,8 @@ impl<G: Playable> Views for Held<G> {
 }
 
 impl<G: Playable> MoveInput for Held<G> {
-    fn read_spot(&self, text: &str) -> Option<Spot> {
-        self.0.read_spot(text)
+    fn parse_spot(&self, text: &str) -> Option<Spot> {
+        self.0.parse_spot(text)
     }
 
     fn why_not(&self, picked: &[Spot]) -> Option<Refusal> {

@@ -6,7 +6,7 @@
 //! any other text was written by a person and is not compared with anything.
 
 use tabuleiro_core::{
-    BrokenRecord, LocalizedError, Message, Outcome, Record, RecordedMove, Seat, Turn, msg,
+    LocalizedError, Message, Outcome, Record, RecordError, RecordedMove, Seat, Turn, msg,
 };
 
 use crate::legacy;
@@ -62,7 +62,7 @@ impl Table {
     }
 
     /// The table that a record describes, with every move played.
-    pub fn from_record(record: &Record) -> Result<Table, BrokenRecord> {
+    pub fn from_record(record: &Record) -> Result<Table, RecordError> {
         let mut table = seated(record)?;
         table.comment.clone_from(&record.comment);
         for (number, recorded) in (1..).zip(&record.moves) {
@@ -77,7 +77,7 @@ impl Table {
                         msg!("record-illegal", number = number, text = quoted, why = why)
                     }
                 };
-                BrokenRecord { place: recorded.place, problem }
+                RecordError { place: recorded.place, problem }
             })?;
             table.plies[number - 1].comment.clone_from(&recorded.comment);
         }
@@ -90,7 +90,7 @@ impl Table {
 }
 
 /// The table before its first move.
-fn seated(record: &Record) -> Result<Table, BrokenRecord> {
+fn seated(record: &Record) -> Result<Table, RecordError> {
     let tag = |name: &str| {
         let problem = msg!("record-tag-missing", name = name.to_owned());
         record.tag(name).ok_or(broken(problem))
@@ -150,7 +150,7 @@ fn resign_loser(table: &mut Table, record: &Record) {
 }
 
 /// Checks that a result and its reason, where they are given, are what the moves lead to.
-fn check_end(table: &Table, record: &Record) -> Result<(), BrokenRecord> {
+fn check_end(table: &Table, record: &Record) -> Result<(), RecordError> {
     let Some(given) = record.tag("Result").filter(|&result| result != UNFINISHED) else {
         return Ok(());
     };
@@ -165,7 +165,7 @@ fn check_end(table: &Table, record: &Record) -> Result<(), BrokenRecord> {
     }
 }
 
-fn check_tag(tag: &str, reached: &str, given: &str) -> Result<(), BrokenRecord> {
+fn check_tag(tag: &str, reached: &str, given: &str) -> Result<(), RecordError> {
     if given == reached {
         return Ok(());
     }
@@ -174,8 +174,8 @@ fn check_tag(tag: &str, reached: &str, given: &str) -> Result<(), BrokenRecord> 
 }
 
 /// A problem that belongs to the tags.
-fn broken(problem: Message) -> BrokenRecord {
-    BrokenRecord { place: None, problem }
+fn broken(problem: Message) -> RecordError {
+    RecordError { place: None, problem }
 }
 
 #[cfg(test)]
@@ -196,7 +196,7 @@ mod tests {
 {a short one} 1. L1 2. L2 {why?} 3. L1 4. L2 5. L1 6. L2 7. L1 8. L3 9. L1
 ";
 
-    fn load(text: &str) -> Result<Table, BrokenRecord> {
+    fn load(text: &str) -> Result<Table, RecordError> {
         Table::from_record(&text.parse()?)
     }
 

@@ -90,7 +90,7 @@ pub trait Variant: Debug + Send + Sync {
     fn playouts(&self, games: u32, dice: &mut Dice) -> u64;
 
     /// The position that a text describes.
-    fn read_position(&self, text: &str) -> Result<PositionRef, ParseError>;
+    fn parse_position(&self, text: &str) -> Result<PositionRef, ParseError>;
 
     /// The game and its options, such as `pivit:players=3`.
     fn spec(&self) -> String {
@@ -139,8 +139,8 @@ impl<G: Playable> Variant for Chosen<G> {
         (0..games).map(|_| plies()).sum()
     }
 
-    fn read_position(&self, text: &str) -> Result<PositionRef, ParseError> {
-        let state = <G as Notation>::read_position(self.0, text);
+    fn parse_position(&self, text: &str) -> Result<PositionRef, ParseError> {
+        let state = <G as Notation>::parse_position(self.0, text);
         Ok(Arc::new(Held(state.map_err(|error| error.within(msg!("place-position")))?)))
     }
 }

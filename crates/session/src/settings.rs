@@ -5,7 +5,7 @@ use std::fs;
 use std::io;
 use std::path::Path;
 
-use tabuleiro_core::{LEVELS, Language, LocalizedError, Message, ParseError, msg, read_language};
+use tabuleiro_core::{LEVELS, Language, LocalizedError, Message, ParseError, msg};
 
 use crate::MESSAGES;
 use crate::file::replace;
@@ -136,7 +136,7 @@ impl Settings {
         match name {
             "language" => {
                 let codes = || Message::one_of(Language::ALL.map(Language::code));
-                self.language = Some(read_language(value).ok_or_else(|| one_of(codes()))?);
+                self.language = Some(Language::from_locale(value).ok_or_else(|| one_of(codes()))?);
             }
             "level" => {
                 let levels = 1..=LEVELS as u8;

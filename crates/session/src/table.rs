@@ -112,7 +112,7 @@ impl Table {
 
     /// Replaces the start by a position that was set up by hand; what was played is forgotten.
     pub fn set_up(&mut self, position: &str) -> Result<(), ParseError> {
-        self.start = self.variant.read_position(position)?;
+        self.start = self.variant.parse_position(position)?;
         self.is_set_up = true;
         self.plies.clear();
         self.played = 0;

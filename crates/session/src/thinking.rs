@@ -54,7 +54,7 @@ impl<G: Playable> Observer<G::Move> for Erased<'_, G> {
 fn write_variation<G: Notation>(state: &G, pv: &[G::Move]) -> Vec<String> {
     let mut state = state.clone();
     let write = |&m: &G::Move| {
-        let text = state.write_move(m);
+        let text = state.format_move(m);
         state.play(m).ok().map(|()| text)
     };
     pv.iter().map_while(write).collect()

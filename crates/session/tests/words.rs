@@ -8,7 +8,7 @@ const PORTUGUESE: Language = Language::Portuguese;
 
 fn position(spec: &str, text: &str) -> PositionRef {
     let variant = read_spec(spec).expect("the specs of these tests are valid");
-    variant.read_position(text).expect("the positions of these tests are valid")
+    variant.parse_position(text).expect("the positions of these tests are valid")
 }
 
 fn status(spec: &str, text: &str, language: Language) -> Vec<String> {

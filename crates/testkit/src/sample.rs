@@ -38,7 +38,7 @@ impl<G: Playable> Sample<G> {
     /// Where a law was broken, for its message.
     pub(crate) fn place(&self, state: &G) -> String {
         let options = format_options(&self.options);
-        format!("{} {options} at {}", G::INFO.id, state.write_position())
+        format!("{} {options} at {}", G::INFO.id, state.format_position())
     }
 }
 
@@ -67,7 +67,7 @@ fn random_game<G: Playable>(options: &G::Options, seed: u64) -> RandomGame<G> {
         assert!(moves.len() < LONGEST, "{} {options:?}: a random game does not end", G::INFO.id);
         let legal = state.legal_moves();
         let m = pick(&mut rng, &legal).expect("a game that is not over has a legal move");
-        moves.push(state.write_move(m));
+        moves.push(state.format_move(m));
         state.play_unchecked(m);
         positions.push(state.clone());
     }

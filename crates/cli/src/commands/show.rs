@@ -44,7 +44,7 @@ fn find(args: &ShowArgs) -> Result<PositionRef> {
         };
     }
     match (&args.spec, &args.position) {
-        (Some(variant), Some(text)) => Ok(variant.read_position(text)?),
+        (Some(variant), Some(text)) => Ok(variant.parse_position(text)?),
         (Some(variant), None) => Ok(variant.start(args.seed)),
         (None, _) => Err(msg!("show-expected").into()),
     }

@@ -123,7 +123,7 @@ mod tests {
         let words = ["help", "?", "h", "q", "quit", "exit", "undo", "redo", "hint", "sair", ""];
         for kind in tabuleiro_session::GameType::all() {
             let start = kind.with_options("").unwrap().start(0);
-            assert!(words.iter().all(|word| start.read_spot(word).is_none()), "{}", kind.info.id);
+            assert!(words.iter().all(|word| start.parse_spot(word).is_none()), "{}", kind.info.id);
         }
     }
 

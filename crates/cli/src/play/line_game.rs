@@ -131,7 +131,7 @@ impl LineGame {
     fn complete_move(&self, console: &mut Console, typed: Input) -> Result<Option<Input>> {
         match typed {
             Input::Command(Command::Ask) => self.ask_move_step_by_step(console),
-            Input::Text(text) => match self.position().read_spot(&text) {
+            Input::Text(text) => match self.position().parse_spot(&text) {
                 Some(spot) => {
                     pick_move(console, self.position(), self.local.table().viewer(), spot)
                 }

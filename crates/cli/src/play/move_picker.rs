@@ -56,7 +56,7 @@ pub(crate) fn pick_move(
         if let Some(&choice) = numbered {
             return Ok(Some(Input::Text(choices[choice].text.clone())));
         }
-        match position.read_spot(&answer) {
+        match position.parse_spot(&answer) {
             Some(spot) => picked.push(spot),
             None => return Ok(Some(Input::read(Some(answer)))),
         }

@@ -1,11 +1,11 @@
 //! Reading a record: whole, or not at all and with the place where it breaks.
 
 use super::escape::{find_unescaped, unescaped};
-use super::{BrokenRecord, Comment, Record, RecordedMove, is_tag_name};
+use super::{Comment, Record, RecordError, RecordedMove, is_tag_name};
 use crate::message::MESSAGES;
 use crate::{Message, msg};
 
-pub(super) fn read(text: &str) -> Result<Record, BrokenRecord> {
+pub(super) fn read(text: &str) -> Result<Record, RecordError> {
     let mut reader = Reader { rest: text.trim_start_matches('\u{feff}'), line: 1, column: 1 };
     let mut record = Record::default();
     reader.skip_spaces();
@@ -15,7 +15,7 @@ pub(super) fn read(text: &str) -> Result<Record, BrokenRecord> {
     }
     reader.read_moves(&mut record)?;
     if record.tags.is_empty() {
-        return Err(BrokenRecord { place: Some((1, 1)), problem: msg!("record-opens") });
+        return Err(RecordError { place: Some((1, 1)), problem: msg!("record-opens") });
     }
     Ok(record)
 }
@@ -57,16 +57,16 @@ impl<'a> Reader<'a> {
     }
 
     /// A complaint about what stands here.
-    fn expected(&self, what: Message) -> BrokenRecord {
+    fn expected(&self, what: Message) -> RecordError {
         let got = match self.rest.split_whitespace().next() {
             Some(word) => Message::quoted(word),
             None => msg!("record-end"),
         };
         let problem = msg!("unreadable", expected = what, got = got);
-        BrokenRecord { place: Some(self.place()), problem }
+        RecordError { place: Some(self.place()), problem }
     }
 
-    fn read_tag(&mut self, record: &mut Record) -> Result<(), BrokenRecord> {
+    fn read_tag(&mut self, record: &mut Record) -> Result<(), RecordError> {
         self.next();
         let start = self.place();
         let name = self.take_while(|c| c.is_ascii_alphanumeric() || c == '_');
@@ -75,7 +75,7 @@ impl<'a> Reader<'a> {
         }
         if record.tag(name).is_some() {
             let problem = msg!("record-tag-once", name = Message::quoted(name));
-            return Err(BrokenRecord { place: Some(start), problem });
+            return Err(RecordError { place: Some(start), problem });
         }
         self.skip_spaces();
         if self.next_is('"') {
@@ -100,7 +100,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Reads up to `closing`, which is taken too, and resolves the escapes.
-    fn read_until(&mut self, closing: char, what: Message) -> Result<String, BrokenRecord> {
+    fn read_until(&mut self, closing: char, what: Message) -> Result<String, RecordError> {
         let start = self.rest;
         let end = find_unescaped(start, &[closing]);
         let after = end.map_or("", |end| &start[end + closing.len_utf8()..]);
@@ -113,7 +113,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn read_moves(&mut self, record: &mut Record) -> Result<(), BrokenRecord> {
+    fn read_moves(&mut self, record: &mut Record) -> Result<(), RecordError> {
         loop {
             self.skip_spaces();
             if self.rest.is_empty() {
@@ -128,13 +128,13 @@ impl<'a> Reader<'a> {
                 place.append(Comment::parse(&comment));
             } else {
                 let number = record.moves.len() + 1;
-                record.moves.push(self.read_move(number)?);
+                record.moves.push(self.parse_move(number)?);
             }
         }
     }
 
     /// `12. L3`: the number, then words up to the next number or comment.
-    fn read_move(&mut self, number: usize) -> Result<RecordedMove, BrokenRecord> {
+    fn parse_move(&mut self, number: usize) -> Result<RecordedMove, RecordError> {
         if self.number() != Some(number) {
             return Err(self.expected(msg!("record-move-number", number = number)));
         }

@@ -5,7 +5,7 @@
 //!
 //! let mut game = Dominup::new(dominup::Options::default(), &mut dice(0, 0));
 //! game.play_text("7 7 9 9 e")?;
-//! assert!(game.write_position().starts_with("77@9,9e "));
+//! assert!(game.format_position().starts_with("77@9,9e "));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 

@@ -24,15 +24,15 @@ impl fmt::Display for Move {
 }
 
 impl Notation for Dominup {
-    fn read_move(&self, text: &str) -> Result<Move, ParseError> {
+    fn parse_move(&self, text: &str) -> Result<Move, ParseError> {
         read_play(text)
     }
 
-    fn write_move(&self, m: Move) -> String {
+    fn format_move(&self, m: Move) -> String {
         m.to_string()
     }
 
-    fn read_position(options: Options, text: &str) -> Result<Dominup, ParseError> {
+    fn parse_position(options: Options, text: &str) -> Result<Dominup, ParseError> {
         let fields: Vec<&str> = text.split_whitespace().collect();
         let &[plays, hands, seat] = fields.as_slice() else {
             return Err(ParseError::new(msg!("dominup-expected-position"), text));
@@ -43,7 +43,7 @@ impl Notation for Dominup {
         Ok(Dominup::set_up(options, &table, hands, to_move))
     }
 
-    fn write_position(&self) -> String {
+    fn format_position(&self) -> String {
         let hands: Vec<String> = Seat::all(self.players())
             .map(|seat| joined(self.hands[seat].iter().map(|tile| tile.to_string()), ","))
             .collect();
@@ -52,7 +52,7 @@ impl Notation for Dominup {
     }
 
     /// A cell as `13,12`, or a tile of the seat to move as `26`.
-    fn read_spot(&self, text: &str) -> Option<Spot> {
+    fn parse_spot(&self, text: &str) -> Option<Spot> {
         if let Some((line, column)) = text.trim().split_once(',') {
             let square = Square::new(line.trim().parse().ok()?, column.trim().parse().ok()?)?;
             return Some(Spot::Cell(square.cell()));

@@ -34,7 +34,7 @@ fn start(options: Options, seed: u64) -> Dominup {
 }
 
 fn position(options: Options, text: &str) -> Dominup {
-    Dominup::read_position(options, text).unwrap()
+    Dominup::parse_position(options, text).unwrap()
 }
 
 /// A position in which the seats hold these tiles and the last one all the rest.
@@ -52,12 +52,12 @@ fn holding(options: Options, plays: &str, hands: &[&str], seat: usize) -> Dominu
 
 fn play(state: &mut Dominup, moves: &str) {
     for text in moves.split_whitespace() {
-        state.play(state.read_move(text).unwrap()).unwrap_or_else(|why| panic!("{text}: {why}"));
+        state.play(state.parse_move(text).unwrap()).unwrap_or_else(|why| panic!("{text}: {why}"));
     }
 }
 
 fn refused(state: &Dominup, text: &str) -> Illegal {
-    state.check(state.read_move(text).unwrap()).unwrap_err()
+    state.check(state.parse_move(text).unwrap()).unwrap_err()
 }
 
 fn texts(moves: &[Move]) -> Vec<String> {

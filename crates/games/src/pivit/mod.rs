@@ -6,7 +6,7 @@
 //! let mut game = Pivit::new(pivit::Options::default().with_board(6)?);
 //! game.play_text("b1 3")?;
 //! assert_eq!(
-//!     game.write_position(),
+//!     game.format_position(),
 //!     ".a|b|a|b|./b-....b-/a-a-...a-/b-....b-/a-....a-/..b|a|b|. b - 1"
 //! );
 //! # Ok::<(), Box<dyn std::error::Error>>(())

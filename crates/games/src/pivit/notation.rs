@@ -12,7 +12,7 @@ pub(super) const LETTERS: [&str; 4] = ["a", "b", "c", "d"];
 const STEPS: std::ops::RangeInclusive<i8> = -99..=99;
 
 impl Notation for Pivit {
-    fn read_move(&self, text: &str) -> Result<Move, ParseError> {
+    fn parse_move(&self, text: &str) -> Result<Move, ParseError> {
         let word = text.trim().to_ascii_lowercase();
         let not_a_move = || ParseError::new(msg!("pivit-a-move"), text);
         let (from, rest) = split_square(&word).ok_or_else(not_a_move)?;
@@ -32,7 +32,7 @@ impl Notation for Pivit {
         Ok(Move { from, to: from.stepped(axis, steps) })
     }
 
-    fn write_move(&self, Move { from, to }: Move) -> String {
+    fn format_move(&self, Move { from, to }: Move) -> String {
         if self.has_square(to) {
             return format!("{from}{to}");
         }
@@ -45,10 +45,10 @@ impl Notation for Pivit {
         format!("{from} {}", from.steps_to(to, axis).unwrap_or_default())
     }
 
-    fn read_position(options: Options, text: &str) -> Result<Pivit, ParseError> {
+    fn parse_position(options: Options, text: &str) -> Result<Pivit, ParseError> {
         let fields: Vec<&str> = text.split_whitespace().collect();
         let &[rows, seat, promoted, idle] = fields.as_slice() else {
-            let start = Pivit::new(options).write_position();
+            let start = Pivit::new(options).format_position();
             return Err(ParseError::new(msg!("pivit-expected-position", start = start), text));
         };
         let mut state = Pivit::empty(options);
@@ -70,7 +70,7 @@ impl Notation for Pivit {
         Ok(state)
     }
 
-    fn write_position(&self) -> String {
+    fn format_position(&self) -> String {
         let side = self.side as i8;
         let rows: Vec<String> = (0..side)
             .rev()
@@ -82,7 +82,7 @@ impl Notation for Pivit {
         format!("{} {seat} {promoted} {}", rows.join("/"), self.idle)
     }
 
-    fn read_spot(&self, text: &str) -> Option<Spot> {
+    fn parse_spot(&self, text: &str) -> Option<Spot> {
         let square = read_square(text.trim()).filter(|&square| self.has_square(square))?;
         Some(Spot::Cell(cell(square)))
     }

@@ -31,7 +31,7 @@ fn start(options: Options) -> Pivit {
 fn board(options: Options, rows: &str, rest: &str) -> Pivit {
     let rows: Vec<String> = rows.lines().map(|row| row.replace(' ', "")).collect();
     let text = format!("{} {rest}", rows.join("/"));
-    Pivit::read_position(options, &text).unwrap_or_else(|error| panic!("{text}: {error}"))
+    Pivit::parse_position(options, &text).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
 /// A position of two players on the small board.
@@ -41,7 +41,7 @@ fn small(rows: &str, rest: &str) -> Pivit {
 
 fn play(state: &mut Pivit, moves: &str) {
     for text in moves.split_whitespace() {
-        state.play(state.read_move(text).unwrap()).unwrap_or_else(|why| panic!("{text}: {why}"));
+        state.play(state.parse_move(text).unwrap()).unwrap_or_else(|why| panic!("{text}: {why}"));
     }
 }
 
@@ -54,7 +54,7 @@ fn after(state: &Pivit, moves: &str) -> Pivit {
 /// The legal moves in the order in which they are listed.
 fn moves(state: &Pivit) -> String {
     let moves = state.legal_moves();
-    let texts: Vec<String> = moves.iter().map(|&m| state.write_move(m)).collect();
+    let texts: Vec<String> = moves.iter().map(|&m| state.format_move(m)).collect();
     texts.join(" ")
 }
 
@@ -85,7 +85,7 @@ fn every_set_up_is_as_the_rules_say() {
         ".a|b|a|b|./b-....b-/a-....a-/b-....b-/a-....a-/.a|b|a|b|. a - 0",
     ];
     for (options, text) in ALL.into_iter().zip(expected) {
-        assert_eq!(start(options).write_position(), text, "{options:?}");
+        assert_eq!(start(options).format_position(), text, "{options:?}");
         assert_eq!(start(options).turn(), Turn::Of(Seat::FIRST));
     }
 }
@@ -159,9 +159,9 @@ fn a_piece_turns_with_every_move() {
         "a - 7",
     );
     let state = after(&state, "c2c3");
-    assert_eq!(state.write_position(), "....../..b|.../....../..a-.../.....b-/...... b - 8");
+    assert_eq!(state.format_position(), "....../..b|.../....../..a-.../.....b-/...... b - 8");
     let state = after(&state, "c5c4 c3d3");
-    assert_eq!(state.write_position(), "....../....../..b-.../...a|../.....b-/...... b - 10");
+    assert_eq!(state.format_position(), "....../....../..b-.../...a|../.....b-/...... b - 10");
 }
 
 #[test]
@@ -176,7 +176,7 @@ fn a_capture_takes_the_piece_and_starts_counting_anew() {
         "a b 7",
     );
     let taken = after(&state, "c2c5");
-    assert_eq!(taken.write_position(), "....../..a-.../....../....../.....b-/...... b b 0");
+    assert_eq!(taken.format_position(), "....../..a-.../....../....../.....b-/...... b b 0");
 }
 
 #[test]
@@ -196,7 +196,7 @@ fn a_minion_becomes_a_master_in_each_corner_and_turns() {
         ("f5f6", ".a-..a-A-/"),
         ("e6f6", ".a-...A|/"),
     ] {
-        let text = after(&small(rows, "a - 12"), m).write_position();
+        let text = after(&small(rows, "a - 12"), m).format_position();
         assert!(text.starts_with(expected) || text.ends_with(expected), "{m}: {text}");
         assert!(text.ends_with(" b a 0"), "{m}: {text}");
     }
@@ -213,7 +213,7 @@ fn the_corners_of_the_large_board_are_its_own() {
                 a| .  .  .  .  .  .  a|
                 .  .  .  .  .  .  .  .";
     for (m, promoted) in [("a2a1", 1), ("a7a8", 1), ("h2h1", 1), ("h7h8", 1), ("f5f6", 0)] {
-        let text = after(&board(TWO, rows, "a - 12"), m).write_position();
+        let text = after(&board(TWO, rows, "a - 12"), m).format_position();
         assert_eq!(text.matches("A-").count(), promoted, "{m}: {text}");
     }
 }
@@ -245,7 +245,7 @@ fn crowded() -> Pivit {
 }
 
 fn refusal(state: &Pivit, text: &str) -> Illegal {
-    state.check(state.read_move(text).unwrap()).unwrap_err()
+    state.check(state.parse_move(text).unwrap()).unwrap_err()
 }
 
 #[test]
@@ -325,7 +325,7 @@ fn the_nearest_piece_in_the_way_is_named_from_both_sides() {
          .  .  .  .  .  .  .  .",
         "a a 0",
     );
-    let why = |text: &str| state.check(state.read_move(text).unwrap()).unwrap_err().to_string();
+    let why = |text: &str| state.check(state.parse_move(text).unwrap()).unwrap_err().to_string();
     assert_eq!(why("a5g5"), "the piece on c5 is in the way");
     assert_eq!(why("h5b5"), "the piece on e5 is in the way");
 }
@@ -337,7 +337,7 @@ fn what_is_legal_is_what_is_listed() {
         let squares = || (-1..9).flat_map(|x| (-1..9).map(move |y| super::Square::new(x, y)));
         let legal = squares().flat_map(|from| squares().map(move |to| Move { from, to }));
         let legal = legal.filter(|&m| state.check(m).is_ok());
-        let legal: Vec<String> = legal.map(|m| state.write_move(m)).collect();
+        let legal: Vec<String> = legal.map(|m| state.format_move(m)).collect();
         assert_eq!(legal.join(" "), listed);
         assert_eq!(state.count_legal_moves(), legal.len());
     }
@@ -349,7 +349,7 @@ fn the_opportunist_promotes_before_it_captures_before_it_wanders() {
     assert_eq!(opportunist.name, "opportunist");
     let chosen = |rows: &str| -> (String, String) {
         let state = small(rows, "a ab 0");
-        let choose = |seed| state.write_move((opportunist.choose)(&state, &mut dice(seed, 1)));
+        let choose = |seed| state.format_move((opportunist.choose)(&state, &mut dice(seed, 1)));
         let chosen: BTreeSet<String> = (0..100).map(choose).collect();
         (chosen.into_iter().collect::<Vec<_>>().join(" "), moves(&state))
     };

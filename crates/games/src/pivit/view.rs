@@ -68,7 +68,7 @@ impl View for Pivit {
                 .ok_or_else(|| ParseError::new(msg!("pivit-expected-square"), *from).message())?;
             return self.why_stuck(from).map_or(Ok(()), |reason| Err(reason.message()));
         }
-        let m = self.read_move(&answers.join(" ")).map_err(|error| error.message())?;
+        let m = self.parse_move(&answers.join(" ")).map_err(|error| error.message())?;
         self.check(m).map_err(|reason| reason.message())
     }
 

@@ -6,10 +6,10 @@
 //! use tabuleiro_games::quantum_leap::Swap;
 //!
 //! let options = quantum_leap::Options::default().with_side(3)?.with_swap(Swap::Off)?;
-//! let mut game = QuantumLeap::read_position(options, "XOX/XOOX/OXXOX/OXOO/OX_ O play")?;
+//! let mut game = QuantumLeap::parse_position(options, "XOX/XOOX/OXXOX/OXOO/OX_ O play")?;
 //! game.play_text("2-1x4-3").expect_err("2-1 has two friends, and 4-3 is its own");
 //! game.play_text("2-1x2-3")?;
-//! assert_eq!(game.write_position(), "X_X/XOOX/OOXOX/OXOO/OX_ X play");
+//! assert_eq!(game.format_position(), "X_X/XOOX/OOXOX/OXOO/OX_ X play");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 

@@ -15,7 +15,7 @@ const SWAP: [&str; 3] = ["swap", "troca", "trocar"];
 const PASS: [&str; 4] = ["pass", "passa", "passar", "passo"];
 
 impl Notation for QuantumLeap {
-    fn read_move(&self, text: &str) -> Result<Move, ParseError> {
+    fn parse_move(&self, text: &str) -> Result<Move, ParseError> {
         let lower = text.trim().to_lowercase();
         let words = lower.trim();
         if is_pass(words) {
@@ -47,7 +47,7 @@ impl Notation for QuantumLeap {
         }
     }
 
-    fn write_move(&self, m: Move) -> String {
+    fn format_move(&self, m: Move) -> String {
         match m {
             Move::Leap { from, to } => format!("{from}x{to}"),
             Move::Swap(pair) => format!("swap {} {}", pair.first(), pair.second()),
@@ -57,7 +57,7 @@ impl Notation for QuantumLeap {
 
     /// Any number of stones of either colour is read: no rule depends on it, and people compose
     /// positions with few stones or many to see what happens.
-    fn read_position(options: Options, text: &str) -> Result<QuantumLeap, ParseError> {
+    fn parse_position(options: Options, text: &str) -> Result<QuantumLeap, ParseError> {
         let fields: Vec<&str> = text.split_whitespace().collect();
         let &[board, to_move, phase] = fields.as_slice() else {
             return Err(ParseError::new(msg!("quantum-leap-expected-position"), text));
@@ -69,7 +69,7 @@ impl Notation for QuantumLeap {
         Ok(QuantumLeap::set_up(options, stones, phase, to_move))
     }
 
-    fn write_position(&self) -> String {
+    fn format_position(&self) -> String {
         let letter = |place| self.owner(place).map_or("_", |seat| LETTERS[seat.index()]);
         let board: Vec<String> = self
             .places()
@@ -83,7 +83,7 @@ impl Notation for QuantumLeap {
         format!("{} {} {phase}", board.join("/"), LETTERS[self.to_move.index()])
     }
 
-    fn read_spot(&self, text: &str) -> Option<Spot> {
+    fn parse_spot(&self, text: &str) -> Option<Spot> {
         match text.trim() {
             pass if is_pass(pass) => Some(Spot::Button("pass")),
             cell => self.read_place(cell).ok().map(|place| Spot::Cell(place.cell())),

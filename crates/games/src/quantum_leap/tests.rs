@@ -25,16 +25,16 @@ fn board(lines: &str, to_move: &str) -> QuantumLeap {
 fn position(lines: &str, rest: &str) -> QuantumLeap {
     let lines: Vec<&str> = lines.split_whitespace().collect();
     let options = options(&format!("side={}", lines[0].len()));
-    QuantumLeap::read_position(options, &format!("{} {rest}", lines.join("/"))).unwrap()
+    QuantumLeap::parse_position(options, &format!("{} {rest}", lines.join("/"))).unwrap()
 }
 
 fn lines(state: &QuantumLeap) -> String {
-    let text = state.write_position();
+    let text = state.format_position();
     text.split(' ').next().unwrap().replace('/', " ")
 }
 
 fn play(state: &mut QuantumLeap, text: &str) {
-    state.play(state.read_move(text).unwrap()).unwrap();
+    state.play(state.parse_move(text).unwrap()).unwrap();
 }
 
 fn refused(state: &QuantumLeap, text: &str) -> Illegal {
@@ -53,7 +53,7 @@ fn named(refusal: &Illegal) -> (&'static str, Vec<(i16, i16)>) {
 impl QuantumLeap {
     fn play_on_copy(&self, text: &str) -> Result<QuantumLeap, Illegal> {
         let mut after = *self;
-        after.play(self.read_move(text).unwrap())?;
+        after.play(self.parse_move(text).unwrap())?;
         Ok(after)
     }
 }
@@ -62,7 +62,7 @@ fn legal(state: &QuantumLeap) -> Vec<String> {
     let moves = state.legal_moves();
     assert!(moves.is_sorted(), "the order of moves is the canonical order");
     assert_eq!(state.count_legal_moves(), moves.len());
-    moves.into_iter().map(|m| state.write_move(m)).collect()
+    moves.into_iter().map(|m| state.format_move(m)).collect()
 }
 
 /// The legal moves of one stone.
@@ -80,7 +80,7 @@ fn outcome(state: &QuantumLeap) -> Outcome {
 
 fn chosen(bot: &str, state: &QuantumLeap) -> String {
     let bot: &Bot<QuantumLeap> = QuantumLeap::BOTS.iter().find(|b| b.name == bot).unwrap();
-    state.write_move((bot.choose)(state, &mut dice(1, 1)))
+    state.format_move((bot.choose)(state, &mut dice(1, 1)))
 }
 
 /// The board of the rule file and of the report's sections 3.2 and 3.3. As it is first printed
@@ -113,7 +113,7 @@ fn the_worked_example_is_played_as_the_report_prints_it() {
 #[test]
 fn the_report_s_lonely_stone_and_enemy_stones_are_refused() {
     let state = board(SECOND_OF_THE_REPORT, "X");
-    let pick = |cell| state.why_not(&[state.read_spot(cell).unwrap()]).unwrap().id();
+    let pick = |cell| state.why_not(&[state.parse_spot(cell).unwrap()]).unwrap().id();
     assert_eq!(pick("6-6"), "no-friend");
     assert_eq!(pick("1-2"), "not-your-stone");
     assert_eq!(leaps_of(&state, "4-1"), ["4-1x4-3"]);
@@ -246,12 +246,12 @@ fn black_swaps_once_or_passes_and_white_begins() {
 #[test]
 fn free_swaps_go_on_until_black_passes() {
     let mut state =
-        QuantumLeap::read_position(options("side=2,swap=free"), "XO/O_X/XO X swap").unwrap();
+        QuantumLeap::parse_position(options("side=2,swap=free"), "XO/O_X/XO X swap").unwrap();
     play(&mut state, "swap 1-1 2-1");
     play(&mut state, "swap 1-2 1-3");
-    assert_eq!(state.write_position(), "OX/X_X/OO X swap");
+    assert_eq!(state.format_position(), "OX/X_X/OO X swap");
     play(&mut state, "pass");
-    assert_eq!(state.write_position(), "OX/X_X/OO O play");
+    assert_eq!(state.format_position(), "OX/X_X/OO O play");
 }
 
 #[test]
@@ -301,7 +301,7 @@ fn every_reason_says_what_is_wrong_and_where() {
         assert_eq!(named(&reason), (id, cells), "{text}");
     }
     assert_eq!(refused(&state, "pass"), Illegal::PlayPhase);
-    let no_capture = state.why_not(&[state.read_spot("1-2").unwrap()]).unwrap();
+    let no_capture = state.why_not(&[state.parse_spot("1-2").unwrap()]).unwrap();
     assert_eq!(named(&no_capture), ("no-capture", vec![(1, 2)]));
     let row = board("___ ____ OOOX_ ____ ___", "O");
     assert_eq!(named(&refused(&row, "1-3x2-3")), ("own-stone", vec![(2, 3)]));
@@ -412,7 +412,7 @@ fn both_generators_list_the_same_moves_in_random_games() {
             while let Turn::Of(seat) = state.turn() {
                 let letter = if seat == Seat::new(0) { 'O' } else { 'X' };
                 let plain = plain::Board::new(&lines(&state));
-                assert_eq!(legal(&state), plain.moves(letter), "{}", state.write_position());
+                assert_eq!(legal(&state), plain.moves(letter), "{}", state.format_position());
                 let text = &legal(&state)[below(&mut rng, state.count_legal_moves())];
                 play(&mut state, text);
             }

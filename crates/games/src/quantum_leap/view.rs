@@ -117,7 +117,7 @@ impl View for QuantumLeap {
                 self.check_pick(place).map_err(|illegal| illegal.message())
             }
             _ => {
-                let m = self.read_move(&answers.join(" ")).map_err(|error| error.message())?;
+                let m = self.parse_move(&answers.join(" ")).map_err(|error| error.message())?;
                 self.check_move(m).map_err(|illegal| illegal.message())
             }
         }

@@ -6,7 +6,7 @@
 //! let mut game = Shiftago::new(shiftago::Options::default());
 //! game.play_text("left 3")?;
 //! assert_eq!(
-//!     game.write_position(),
+//!     game.format_position(),
 //!     "......./......./X....../......./......./......./....... 2 21,22"
 //! );
 //! # Ok::<(), Box<dyn std::error::Error>>(())

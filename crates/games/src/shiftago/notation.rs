@@ -15,7 +15,7 @@ pub(super) const LETTERS: [&str; 4] = ["X", "O", "Y", "Z"];
 const MOST_POINTS: u8 = 19;
 
 impl Notation for Shiftago {
-    fn read_move(&self, text: &str) -> Result<Move, ParseError> {
+    fn parse_move(&self, text: &str) -> Result<Move, ParseError> {
         let word = text.trim();
         if self.standing == Standing::Score
             && let Ok(number) = word.parse::<usize>()
@@ -29,7 +29,7 @@ impl Notation for Shiftago {
         }
     }
 
-    fn write_move(&self, m: Move) -> String {
+    fn format_move(&self, m: Move) -> String {
         match m {
             Move::Insert { edge, lane } => {
                 let letter = match edge {
@@ -52,7 +52,7 @@ impl Notation for Shiftago {
         }
     }
 
-    fn read_position(options: Options, text: &str) -> Result<Shiftago, ParseError> {
+    fn parse_position(options: Options, text: &str) -> Result<Shiftago, ParseError> {
         let fields: Vec<&str> = text.split_whitespace().collect();
         let scored = options.mode != Mode::Express;
         let (rows, seat, supplies, scores, has_to_score) = match *fields.as_slice() {
@@ -83,7 +83,7 @@ impl Notation for Shiftago {
         Ok(state)
     }
 
-    fn write_position(&self) -> String {
+    fn format_position(&self) -> String {
         let row = |row| -> String {
             let letter = |column| self.owner(row, column).map_or(".", |seat| LETTERS[seat.index()]);
             (1..=SIDE).map(letter).collect()
@@ -105,7 +105,7 @@ impl Notation for Shiftago {
         fields.join(" ")
     }
 
-    fn read_spot(&self, text: &str) -> Option<Spot> {
+    fn parse_spot(&self, text: &str) -> Option<Spot> {
         read_square(text).ok().map(|square| Spot::Cell(square.cell()))
     }
 }
@@ -184,7 +184,7 @@ pub(super) fn write_square(square: Square) -> String {
 
 /// What a position looks like with these options.
 fn a_position(options: Options) -> Message {
-    let start = Shiftago::new(options).write_position();
+    let start = Shiftago::new(options).format_position();
     if options.mode == Mode::Express {
         msg!("shiftago-expected-position", start = start)
     } else {

@@ -48,18 +48,18 @@ fn position(rows: &str, seat: usize, x: usize, o: usize, options: Options) -> Sh
 }
 
 fn read(options: Options, text: &str) -> Shiftago {
-    Shiftago::read_position(options, text).unwrap()
+    Shiftago::parse_position(options, text).unwrap()
 }
 
 /// Plays moves with `;` between them.
 fn play(state: &mut Shiftago, moves: &str) {
     for text in moves.split(';') {
-        state.play(state.read_move(text).unwrap()).unwrap();
+        state.play(state.parse_move(text).unwrap()).unwrap();
     }
 }
 
 fn rows(state: &Shiftago) -> String {
-    let text = state.write_position();
+    let text = state.format_position();
     text.split(' ').next().unwrap().replace('/', "\n")
 }
 
@@ -73,5 +73,5 @@ fn outcome(state: &Shiftago) -> Outcome {
 /// The legal moves as text.
 fn legal(state: &Shiftago) -> Vec<String> {
     let moves = state.legal_moves();
-    moves.iter().map(|&m| state.write_move(m)).collect()
+    moves.iter().map(|&m| state.format_move(m)).collect()
 }

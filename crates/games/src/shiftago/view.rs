@@ -85,7 +85,7 @@ impl View for Shiftago {
     fn check_answer(&self, answers: &[&str]) -> Result<(), Message> {
         let checked = match answers {
             [edge] if self.standing != Standing::Score => read_edge(edge).map(drop),
-            _ => self.read_move(&answers.join(" ")).map(drop),
+            _ => self.parse_move(&answers.join(" ")).map(drop),
         };
         checked.map_err(|error| error.message())
     }
@@ -127,7 +127,7 @@ impl Shiftago {
         let numbered = |m: Move| match m {
             Move::Score { run, .. } => {
                 let earns = points(self.options.points(run.length()));
-                Some(NumberedMove { text: self.write_move(m), earns })
+                Some(NumberedMove { text: self.format_move(m), earns })
             }
             Move::Insert { .. } => None,
         };

@@ -52,9 +52,9 @@ fn a_win_in_one_move_is_found_and_proven() {
         along_games::<Shiftago>(options, |state, seat| {
             if can_win_at_once(state, seat) {
                 let analysis = search(state, &BUDGET);
-                assert_eq!(analysis.score().plies_to_end(), Some(1), "{}", state.write_position());
+                assert_eq!(analysis.score().plies_to_end(), Some(1), "{}", state.format_position());
                 let best = after(state, *analysis.best());
-                assert!(is_won(&best, seat), "{}", state.write_position());
+                assert!(is_won(&best, seat), "{}", state.format_position());
                 found += 1;
             }
         });
@@ -71,7 +71,7 @@ fn the_next_player_is_not_given_a_win_that_can_be_denied() {
         let all = state.legal_moves();
         let is_test = !can_win_at_once(state, seat) && all.iter().any(gives);
         if is_test && !all.iter().all(gives) {
-            assert!(!gives(search(state, &BUDGET).best()), "{}", state.write_position());
+            assert!(!gives(search(state, &BUDGET).best()), "{}", state.format_position());
             denied += 1;
         }
     });
@@ -99,7 +99,7 @@ fn a_proven_win_is_a_win() {
         along_games::<Shiftago>(options, |state, seat| {
             let score = search(state, &BUDGET).score();
             if let Some(plies) = score.plies_to_end() {
-                assert!(wins(state, seat, plies), "{options} {}", state.write_position());
+                assert!(wins(state, seat, plies), "{options} {}", state.format_position());
                 farthest = farthest.max(plies);
             }
         });
@@ -138,7 +138,7 @@ fn a_search_to_a_depth_ends_when_its_variation_has_so_many_turns() {
             let (turns, is_end) = turns(state, analysis.pv());
             assert_eq!(analysis.depth, turns);
             let is_done = turns >= 3 || is_end || analysis.score().is_proven();
-            assert!(is_done, "{options} {}", state.write_position());
+            assert!(is_done, "{options} {}", state.format_position());
         });
     }
 }

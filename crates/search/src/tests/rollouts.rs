@@ -47,7 +47,7 @@ fn compare<G: SearchHints + Notation>(state: &G, seat: Seat) {
             let expected = probability(&next, seat, rounds as usize);
             let expected = Score::from_win_probability(expected).value();
             let difference = (scored.score.value() - expected).abs();
-            assert!(difference <= 1, "{}: {difference}", state.write_position());
+            assert!(difference <= 1, "{}: {difference}", state.format_position());
         }
     }
 }

@@ -10,7 +10,7 @@ use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Request};
 use axum::http::request::Parts;
 use axum::http::{Extensions, HeaderMap, StatusCode, header};
 use serde::de::DeserializeOwned;
-use tabuleiro_core::{Language, read_language};
+use tabuleiro_core::Language;
 
 use crate::app_state::AppState;
 use crate::problem::Problem;
@@ -48,10 +48,13 @@ impl<S: Send + Sync> FromRequestParts<S> for Speaks {
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Speaks, Infallible> {
         let named = parts.uri.query().and_then(|query| {
-            query.split('&').find_map(|pair| pair.strip_prefix("lang=")).and_then(read_language)
+            query
+                .split('&')
+                .find_map(|pair| pair.strip_prefix("lang="))
+                .and_then(Language::from_locale)
         });
         let accepted = || parts.headers.get(header::ACCEPT_LANGUAGE)?.to_str().ok();
-        let preferred = || accepted()?.split(',').find_map(|one| read_language(one.trim()));
+        let preferred = || accepted()?.split(',').find_map(|one| Language::from_locale(one.trim()));
         Ok(Speaks(named.or_else(preferred).unwrap_or_default()))
     }
 }

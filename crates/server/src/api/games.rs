@@ -8,7 +8,7 @@ use axum::extract::Path;
 use axum::http::header;
 use axum::response::IntoResponse;
 use serde::{Deserialize, Serialize};
-use tabuleiro_core::{LEVELS, Scene, Seat, Turn, Viewer, dice, read_language};
+use tabuleiro_core::{LEVELS, Language, Scene, Seat, Turn, Viewer, dice};
 use tabuleiro_session::{GameType, PositionRef, level_about, read_spec};
 
 use super::asking::{Body, Speaks};
@@ -16,7 +16,7 @@ use crate::problem::Problem;
 
 /// Returns the texts of the pages in one language.
 pub(super) async fn words(Path(name): Path<String>) -> Result<impl IntoResponse, Problem> {
-    let language = read_language(&name).ok_or(Problem::NotFound)?;
+    let language = Language::from_locale(&name).ok_or(Problem::NotFound)?;
     Ok(Json(tabuleiro_i18n::patterns(language, "web-")))
 }
 

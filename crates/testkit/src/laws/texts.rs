@@ -15,9 +15,9 @@ pub(crate) fn moves_round_trip<G: Playable>(sample: &Sample<G>) {
     for state in sample.positions() {
         let mut texts = HashSet::new();
         for m in state.legal_moves() {
-            let text = state.write_move(m);
+            let text = state.format_move(m);
             assert!(is_one_ascii_line(&text), "{text:?}");
-            assert_eq!(state.read_move(&text), Ok(m), "{text}, {}", sample.place(state));
+            assert_eq!(state.parse_move(&text), Ok(m), "{text}, {}", sample.place(state));
             assert!(texts.insert(text), "{m:?} is written like another, {}", sample.place(state));
         }
     }
@@ -25,16 +25,16 @@ pub(crate) fn moves_round_trip<G: Playable>(sample: &Sample<G>) {
 
 pub(crate) fn positions_round_trip<G: Playable>(sample: &Sample<G>) {
     for state in sample.positions() {
-        let text = state.write_position();
+        let text = state.format_position();
         assert!(is_one_ascii_line(&text), "{text:?}");
-        let read = G::read_position(sample.options, &text)
+        let read = G::parse_position(sample.options, &text)
             .unwrap_or_else(|error| panic!("{error}, {}", sample.place(state)));
         assert!(read == *state, "{read:?}\nis not\n{state:?}\n{}", sample.place(state));
         assert_eq!(read.key(), state.key(), "{}", sample.place(state));
         if !state.ends_by_history() {
             assert_eq!(read.turn(), state.turn(), "{}", sample.place(state));
         }
-        assert_eq!(read.write_position(), text);
+        assert_eq!(read.format_position(), text);
     }
 }
 
@@ -62,18 +62,18 @@ pub(crate) fn nonsense_is_refused_without_a_panic<G: Playable>(sample: &Sample<G
     let mut rng = dice(99, 0);
     for state in sample.positions() {
         for _ in 0..20 {
-            let text = garbled(&mut rng, &state.write_position());
-            if let Ok(read) = G::read_position(sample.options, &text) {
-                let again = G::read_position(sample.options, &read.write_position());
+            let text = garbled(&mut rng, &state.format_position());
+            if let Ok(read) = G::parse_position(sample.options, &text) {
+                let again = G::parse_position(sample.options, &read.format_position());
                 assert!(again.as_ref() == Ok(&read), "{text}: {again:?}");
                 let _ = (read.turn(), read.legal_moves());
             }
         }
         for &m in sample.known_moves.iter().take(20) {
-            let text = garbled(&mut rng, &state.write_move(m));
-            if let Ok(read) = state.read_move(&text) {
+            let text = garbled(&mut rng, &state.format_move(m));
+            if let Ok(read) = state.parse_move(&text) {
                 let _ = state.check(read);
-                let _ = state.read_spot(&text);
+                let _ = state.parse_spot(&text);
             }
         }
     }

@@ -61,7 +61,7 @@ impl Game {
         if !self.can_point() {
             return false;
         }
-        match self.position().read_spot(text) {
+        match self.position().parse_spot(text) {
             Some(spot) => {
                 self.point(spot, context);
                 true

@@ -106,7 +106,7 @@ impl Engine {
         let mut position = match start {
             Start::Deal(seed) => game.start(seed.unwrap_or(self.options.seed)),
             Start::Position(text) => {
-                game.read_position(&text).map_err(|error| error.to_string())?
+                game.parse_position(&text).map_err(|error| error.to_string())?
             }
         };
         for (number, text) in (1..).zip(moves) {

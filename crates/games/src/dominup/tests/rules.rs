@@ -207,7 +207,7 @@ fn every_refusal_has_its_words_its_name_and_its_cells() {
         &[(8, 9), (8, 10)],
     );
     let any = holding(ADJACENT, "77@9,9e", &["01,03,11"], 1);
-    assert_eq!(any.check(any.read_move("01@8,9e").unwrap()), Ok(()));
+    assert_eq!(any.check(any.parse_move("01@8,9e").unwrap()), Ok(()));
     assert_refused(&any, "01@7,9e", "touches-none", "touches no tile", &[(7, 9), (7, 10)]);
 
     let board = holding(EIGHTEEN, "77@9,9e", &["01,03,11"], 1);
@@ -233,7 +233,7 @@ fn the_last_tile_wins_by_a_climb_and_by_an_expand() {
         assert_eq!(outcome(&state).places.to_string(), "1,2");
         assert_eq!(outcome(&state).reason.id, "out-of-tiles");
         assert_eq!(state.count_legal_moves(), 0);
-        assert!(state.write_position().ends_with(" 2"), "the next seat that holds tiles is shown");
+        assert!(state.format_position().ends_with(" 2"), "the next seat that holds tiles is shown");
     }
 }
 
@@ -242,7 +242,7 @@ fn with_placings_first_the_others_share_second_place() {
     let mut state = holding(FOUR, "77@9,9e", &["00", "01,03", "02"], 3);
     play(&mut state, "02@8,9n");
     assert_eq!(outcome(&state).places.to_string(), "2,2,1,2");
-    assert!(state.write_position().ends_with(" 4"));
+    assert!(state.format_position().ends_with(" 4"));
 }
 
 #[test]
@@ -259,7 +259,7 @@ fn with_placings_all_the_others_go_on_until_one_is_last() {
     let before = state.clone();
     play(&mut state, "55@8,8s");
     assert_eq!(outcome(&state).places.to_string(), "2,3,1,4");
-    assert!(state.write_position().ends_with(" 4"));
+    assert!(state.format_position().ends_with(" 4"));
     assert_eq!(
         news(&before, &state),
         ["player 2 is out of tiles: 3rd place", "player 4 has 30 tiles left: 4th place"]
@@ -276,7 +276,7 @@ fn the_order_of_going_out_is_found_again_from_the_plays() {
             let mut rng = dice(seed, 1);
             while let Turn::Of(_) = state.turn() {
                 state.play_unchecked(pick(&mut rng, &state.legal_moves()).unwrap());
-                let read = position(options, &state.write_position());
+                let read = position(options, &state.format_position());
                 assert_eq!(read, state);
                 several += u32::from(state.gone.0.iter().filter(|&&place| place > 0).count() > 1);
             }
@@ -312,13 +312,13 @@ fn the_open_table_grows_past_18_and_below_1_on_every_side() {
     let state = grow(OPEN, Tile::all().filter(|tile| tile.index() > 0), 7);
     let lines = || state.table.squares().iter().map(|square| square.line());
     let columns = || state.table.squares().iter().map(|square| square.column());
-    assert!(lines().min() < Some(0) && columns().min() < Some(0), "{}", state.write_position());
-    assert!(lines().max() > Some(18) && columns().max() > Some(18), "{}", state.write_position());
-    assert_eq!(position(OPEN, &state.write_position()), state);
+    assert!(lines().min() < Some(0) && columns().min() < Some(0), "{}", state.format_position());
+    assert!(lines().max() > Some(18) && columns().max() > Some(18), "{}", state.format_position());
+    assert_eq!(position(OPEN, &state.format_position()), state);
     let beyond = state.places().into_iter().find(|place| place.square().line() < -1).unwrap();
     let m = Move::laying(Tile::all().next().unwrap(), beyond);
     assert_eq!(state.table.fit(m, OPEN), Ok(Way::Expand));
-    assert_eq!(state.read_move(&m.to_string()), Ok(m));
+    assert_eq!(state.parse_move(&m.to_string()), Ok(m));
     assert!(state.text(Viewer::Watcher).board.len() > 2 * (18 + 4));
 }
 
@@ -328,7 +328,7 @@ fn the_longest_row_of_tiles_stays_within_what_can_be_named() {
     let top = state.table.squares().iter().map(|square| square.line()).min();
     assert_eq!(top, Some(9 - 2 * 33), "33 tiles lie on end, one above the other");
     for m in state.legal_moves() {
-        assert_eq!(state.read_move(&m.to_string()), Ok(m));
+        assert_eq!(state.parse_move(&m.to_string()), Ok(m));
     }
 }
 

@@ -38,7 +38,7 @@ fn a_redeal_keeps_all_that_the_viewer_sees() {
                 assert_eq!(count(&redealt), count(&state), "hands keep their size");
                 let all = redealt.hands.0.iter().fold(state.table.placed(), |a, &h| a | h);
                 assert_eq!(all, Tiles::FULL, "every tile is somewhere");
-                position(options, &redealt.write_position());
+                position(options, &redealt.format_position());
                 changed += u32::from(redealt != state);
             }
         }

@@ -7,7 +7,7 @@ use super::*;
 #[test]
 fn every_spelling_of_a_move_is_read() {
     let state = start(OPEN, 0);
-    let canonical = |text: &str| state.read_move(text).map(|m| state.write_move(m));
+    let canonical = |text: &str| state.parse_move(text).map(|m| state.format_move(m));
     for text in [
         "26@13,12s",
         "2 6 13 12 s",
@@ -31,7 +31,7 @@ fn every_spelling_of_a_move_is_read() {
 #[test]
 fn what_is_not_a_move_is_quoted() {
     tabuleiro_i18n::register(MESSAGES);
-    let error = |text: &str| start(OPEN, 0).read_move(text).unwrap_err().to_string();
+    let error = |text: &str| start(OPEN, 0).parse_move(text).unwrap_err().to_string();
     let a_move =
         "expected a tile, a line, a column and a cardinal (n, e, s or w), such as 26@13,12s";
     for text in ["26", "26@13s", "2 6 13 12 1 s", "267@1,2s", "hello", "ação"] {
@@ -79,13 +79,13 @@ fn each_answer_is_judged_by_itself() {
 #[test]
 fn cells_and_tiles_can_be_named() {
     let state = position(OPEN, FIGURE_4);
-    assert_eq!(state.read_spot("13,12"), Some(Spot::Cell(Cell::new(12, 13))));
-    assert_eq!(state.read_spot(" -1 , 20 "), Some(Spot::Cell(Cell::new(20, -1))));
-    assert_eq!(state.read_spot("03"), Some(Spot::Tray(1)));
-    assert_eq!(state.read_spot("30"), Some(Spot::Tray(1)));
-    assert_eq!(state.read_spot("00"), None, "the other one holds it");
-    assert_eq!(state.read_spot("200,1"), None);
-    assert_eq!(state.read_spot("é"), None);
+    assert_eq!(state.parse_spot("13,12"), Some(Spot::Cell(Cell::new(12, 13))));
+    assert_eq!(state.parse_spot(" -1 , 20 "), Some(Spot::Cell(Cell::new(20, -1))));
+    assert_eq!(state.parse_spot("03"), Some(Spot::Tray(1)));
+    assert_eq!(state.parse_spot("30"), Some(Spot::Tray(1)));
+    assert_eq!(state.parse_spot("00"), None, "the other one holds it");
+    assert_eq!(state.parse_spot("200,1"), None);
+    assert_eq!(state.parse_spot("é"), None);
 }
 
 #[test]
@@ -94,7 +94,7 @@ fn every_state_is_written_and_read_again() {
         let mut state = start(options, 9);
         let mut rng = dice(9, 1);
         loop {
-            let read = position(options, &state.write_position());
+            let read = position(options, &state.format_position());
             assert_eq!(read, state);
             assert_eq!(read.key(), state.key());
             assert_eq!(read.legal_moves(), state.legal_moves());
@@ -117,7 +117,7 @@ fn the_order_of_plays_makes_a_state() {
 #[test]
 fn a_position_that_cannot_be_is_refused_with_the_place() {
     tabuleiro_i18n::register(MESSAGES);
-    let error = |text: &str| Dominup::read_position(OPEN, text).map(drop).unwrap_err().to_string();
+    let error = |text: &str| Dominup::parse_position(OPEN, text).map(drop).unwrap_err().to_string();
     let figure = |from: &str, to: &str| {
         assert!(FIGURE_4.contains(from), "{from}");
         error(&FIGURE_4.replacen(from, to, 1))
@@ -182,12 +182,12 @@ fn a_position_that_cannot_be_is_refused_with_the_place() {
         error(&format!("- {}|77 1", all("77"))),
         "expected the seat that holds 77 to move first, got \"1\""
     );
-    let three = Dominup::read_position(THREE, &format!("77@9,9e {}|-|- 1", all("77")));
+    let three = Dominup::parse_position(THREE, &format!("77@9,9e {}|-|- 1", all("77")));
     assert_eq!(
         three.unwrap_err().to_string(),
         "expected at most one empty hand, with which the game ends, got \"2\""
     );
-    let edge = Dominup::read_position(EIGHTEEN, "77@9,9e;01@0,9n - 1");
+    let edge = Dominup::parse_position(EIGHTEEN, "77@9,9e;01@0,9n - 1");
     assert_eq!(
         edge.unwrap_err().to_string(),
         "play 2: expected a climb or an expand (line or column out of range: \
@@ -200,7 +200,7 @@ fn no_text_brings_the_reader_down() {
     let state = start(OPEN, 0);
     for text in ["é", "@@@", ",,,", "--", "2 6 - - -", "26@,s", "\u{0}", "😀😀@1,1n", "1 1 1 1 ſ"]
     {
-        assert!(state.read_move(text).is_err(), "{text:?}");
-        assert!(Dominup::read_position(OPEN, &format!("{text} {text} 1")).is_err(), "{text:?}");
+        assert!(state.parse_move(text).is_err(), "{text:?}");
+        assert!(Dominup::parse_position(OPEN, &format!("{text} {text} 1")).is_err(), "{text:?}");
     }
 }

@@ -105,7 +105,7 @@ fn four_tiles_on_a_block_are_different_positions_by_which_of_them_lie_below() {
     let keys = block.map(|plays| {
         let plays = format!("77@9,9e;{plays}");
         let read: Vec<Move> =
-            plays.split(';').map(|m| start(OPEN, 0).read_move(m).unwrap()).collect();
+            plays.split(';').map(|m| start(OPEN, 0).parse_move(m).unwrap()).collect();
         let mut state = start(OPEN, 0);
         for (at, m) in read.into_iter().enumerate() {
             let way = if at < 3 { Way::Expand } else { Way::Climb };

@@ -166,7 +166,7 @@ fn a_pick_that_leads_nowhere_is_explained() {
     let cell = |line, column| Spot::Cell(Cell::new(column, line));
     let id = |state: &Dominup, picked: &[Spot]| state.why_not(picked).map(|why| why.id());
     let state = position(OPEN, FIGURE_4);
-    let tile = |text| state.read_spot(text).unwrap();
+    let tile = |text| state.parse_spot(text).unwrap();
     assert_eq!(id(&state, &[tile("01")]), Some("climb-possible"));
     assert_eq!(id(&state, &[tile("06"), cell(7, 9)]), Some("climb-possible"));
     assert_eq!(id(&state, &[tile("06"), cell(11, 12), cell(11, 11)]), Some("heights-differ"));

@@ -6,7 +6,7 @@ use super::*;
 
 /// What is told about a move.
 fn news(state: &Pivit, text: &str) -> Vec<String> {
-    let m = state.read_move(text).unwrap();
+    let m = state.parse_move(text).unwrap();
     Pivit::news(state, m, &after(state, text)).iter().map(ToString::to_string).collect()
 }
 
@@ -48,9 +48,9 @@ fn the_order_of_first_promotions_is_kept_as_games_go_on() {
         "b - 0",
     );
     let state = after(&state, "f5f6 a5a6");
-    assert!(state.write_position().ends_with("b ba 0"), "{}", state.write_position());
+    assert!(state.format_position().ends_with("b ba 0"), "{}", state.format_position());
     let state = after(&state, "f6e6 a2a1");
-    assert!(state.write_position().ends_with("b ba 0"), "{}", state.write_position());
+    assert!(state.format_position().ends_with("b ba 0"), "{}", state.format_position());
     assert_eq!(end(&state), ("no-minions", "1,2".to_owned()));
 }
 
@@ -69,7 +69,7 @@ fn the_last_player_with_pieces_wins() {
     assert_eq!(news(&state, "d3d2"), ["b is out: no piece left"]);
     let state = after(&state, "d3d2");
     assert_eq!(end(&state), ("last-player", "1,2".to_owned()));
-    assert_eq!(state.write_position(), "....../....../....../....../...a-../....a-. a b 0");
+    assert_eq!(state.format_position(), "....../....../....../....../...a-../....a-. a b 0");
     assert_eq!((moves(&state), state.count_legal_moves()), (String::new(), 0));
     let why = refusal(&state, "d2c2");
     assert_eq!((why.id(), why.spots()), ("game-over", vec![]));
@@ -124,14 +124,14 @@ fn who_goes_out_later_is_ahead_of_who_goes_out_first() {
     assert_eq!(b_first.turn(), Turn::Of(Seat::new(2)), "b is out and left out");
     assert_eq!(end(&after(&b_first, "f3g3 c3g3")).1, "1,3,2");
 
-    let read = Pivit::read_position(THREE, &b_first.write_position()).unwrap();
+    let read = Pivit::parse_position(THREE, &b_first.format_position()).unwrap();
     assert_eq!(end(&after(&read, "f3g3 c3g3")).1, "1,3,2", "c was seen to go out, b was out");
 }
 
 #[test]
 fn who_was_out_before_the_position_was_read_is_last_and_shares_the_place() {
     let nobody_left = "......../......../......../......../..a|...../......../......../........";
-    let state = Pivit::read_position(FOUR, &format!("{nobody_left} a - 0")).unwrap();
+    let state = Pivit::parse_position(FOUR, &format!("{nobody_left} a - 0")).unwrap();
     assert_eq!(end(&state), ("last-player", "1,2,2,2".to_owned()));
     let state = board(
         FOUR,
@@ -179,7 +179,7 @@ fn a_position_that_is_read_has_occurred_once() {
     let mut state = small("......\n....b|.\n......\n......\n.a|....\n......", "a - 0");
     play(&mut state, AROUND);
     play(&mut state, AROUND);
-    let mut read = Pivit::read_position(SMALL, &state.write_position()).unwrap();
+    let mut read = Pivit::parse_position(SMALL, &state.format_position()).unwrap();
     assert_eq!(read, state, "what came before is not part of the position");
     assert_eq!(read.key(), state.key());
     assert!(state.ends_by_history() && !read.ends_by_history());
@@ -201,7 +201,7 @@ fn fifty_rounds_without_a_capture_or_a_promotion_end_the_game() {
     let last = small(rows, "a a 99");
     assert_eq!(end(&after(&last, "a2a3")), ("no-progress", "1,2".to_owned()));
     for m in ["c3c4", "a2a1"] {
-        let text = after(&last, m).write_position();
+        let text = after(&last, m).format_position();
         assert!(text.ends_with("b a 0"), "a capture or a promotion goes on: {text}");
         assert_eq!(after(&last, m).turn(), Turn::Of(Seat::new(1)), "{m}");
     }
@@ -238,7 +238,7 @@ fn who_cannot_move_passes_and_the_table_is_told() {
     assert_eq!(news(&state, "d4d5"), ["a passes: no piece can move"]);
     let state = after(&state, "d4d5");
     assert_eq!(state.turn(), Turn::Of(Seat::new(1)), "b moves again");
-    assert!(state.write_position().ends_with("b a 6"), "a pass is not a move");
+    assert!(state.format_position().ends_with("b a 6"), "a pass is not a move");
     assert_eq!(news(&state, "d5a5"), [""; 0], "a is free again");
     assert_eq!(after(&state, "d5a5").turn(), Turn::Of(Seat::FIRST));
 }
@@ -278,8 +278,8 @@ fn when_nobody_can_move_the_masters_count() {
                 A| .  .  .  .  B|";
     let state = after(&small(rows, "b ba 5"), "e3f3");
     assert_eq!(end(&state), ("all-pass", "2,1".to_owned()));
-    assert!(state.write_position().ends_with("a ba 6"), "the next with pieces is to move");
-    let read = Pivit::read_position(SMALL, &state.write_position()).unwrap();
+    assert!(state.format_position().ends_with("a ba 6"), "the next with pieces is to move");
+    let read = Pivit::parse_position(SMALL, &state.format_position()).unwrap();
     assert_eq!((&read, end(&read)), (&state, end(&state)));
     assert_eq!(end(&after(&small(rows, "b ab 5"), "e3f3")).1, "1,2");
 }

@@ -160,8 +160,8 @@ fn with_the_seats_renamed_the_other_seat_has_the_same_evaluation() {
     };
     for options in [TWO, SMALL] {
         along_games(options, |state| {
-            let text = state.write_position();
-            let mirrored = Pivit::read_position(options, &renamed(&text)).unwrap();
+            let text = state.format_position();
+            let mirrored = Pivit::parse_position(options, &renamed(&text)).unwrap();
             for (one, other) in [(0, 1), (1, 0)] {
                 assert_eq!(features(state, one), features(&mirrored, other), "{text}");
                 let evaluate = |state: &Pivit, seat| state.evaluate(Seat::new(seat));
@@ -185,7 +185,7 @@ fn forcing_moves_are_the_captures_and_promotions() {
             let mut forcing = Vec::new();
             state.forcing_moves(&mut forcing);
             forcing.sort_unstable();
-            assert_eq!(forcing, expected, "{}", state.write_position());
+            assert_eq!(forcing, expected, "{}", state.format_position());
         });
     }
 }
@@ -198,7 +198,7 @@ fn what_a_seat_reaches_is_where_it_can_move() {
             let expected: BTreeSet<_> = moves.iter().map(|m| m.to).collect();
             let reach = state.reach(state.to_move);
             let reached = (reach.minions | reach.masters) - state.pieces(state.to_move);
-            assert!(reached.into_iter().eq(expected), "{}", state.write_position());
+            assert!(reached.into_iter().eq(expected), "{}", state.format_position());
         });
     }
 }
@@ -217,6 +217,6 @@ fn taking_a_master_looks_best_then_promoting_then_taking_a_minion_with_a_minion(
     let mut forcing = Vec::new();
     state.forcing_moves(&mut forcing);
     forcing.sort_by_key(|&m| std::cmp::Reverse(state.prior(m)));
-    let texts: Vec<String> = forcing.iter().map(|&m| state.write_move(m)).collect();
+    let texts: Vec<String> = forcing.iter().map(|&m| state.format_move(m)).collect();
     assert_eq!(texts, ["b3c3", "a5a6", "b1a1", "b1c1", "e1e3"]);
 }

@@ -17,7 +17,7 @@ fn perft_from_every_set_up() {
         (SMALL, [16, 248, 3576, 49_640]),
     ] {
         let state = start(options);
-        let plain = plain::Table::read(state.players(), &state.write_position());
+        let plain = plain::Table::read(state.players(), &state.format_position());
         for (depth, nodes) in (1..).zip(table) {
             assert_eq!(perft(&state, depth), nodes, "{options:?}, depth {depth}");
             assert_eq!(plain.perft(depth), nodes, "plain, {options:?}, depth {depth}");
@@ -42,7 +42,7 @@ fn perft_from_the_middle_of_games() {
         (FOUR, &d_to_move, [4, 13, 71, 261]),
         (FOUR, &d_in_a_hurry, [4, 13, 24, 84]),
     ] {
-        let state = Pivit::read_position(options, text).unwrap();
+        let state = Pivit::parse_position(options, text).unwrap();
         let plain = plain::Table::read(state.players(), text);
         for (depth, nodes) in (1..).zip(table) {
             assert_eq!(plain.perft(depth), nodes, "plain, {text}, depth {depth}");
@@ -58,18 +58,18 @@ fn games_go_alike_to_the_end() {
     let mut ends = BTreeSet::new();
     for (seed, options) in (0..200).zip(ALL.into_iter().cycle()) {
         let mut state = start(options);
-        let mut plain = plain::Table::read(state.players(), &state.write_position());
+        let mut plain = plain::Table::read(state.players(), &state.format_position());
         let mut rng = dice(seed, 0);
         loop {
             let listed = plain.moves();
             let written: Vec<String> = listed.iter().map(|&m| plain::write(m)).collect();
-            assert_eq!(moves(&state), written.join(" "), "{}", state.write_position());
+            assert_eq!(moves(&state), written.join(" "), "{}", state.format_position());
             let choice = if seed < 100 { listed.len() } else { listed.len().min(3) };
             let Some(m) = pick(&mut rng, &listed[..choice]) else { break };
             play(&mut state, &plain::write(m));
             plain.play(m);
         }
-        assert_eq!(Some(end(&state)), plain.end(), "{}", state.write_position());
+        assert_eq!(Some(end(&state)), plain.end(), "{}", state.format_position());
         ends.insert(end(&state).0);
     }
     let expected = ["last-player", "no-minions", "no-progress", "repetition"];

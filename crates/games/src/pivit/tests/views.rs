@@ -118,7 +118,7 @@ fn pieces_have_the_colour_of_their_seat_and_squares_can_be_pointed_at() {
     let ink = |text: &str, seat| (text.to_owned(), Ink::Seat(Seat::new(seat)));
     assert_eq!(inked(2), [ink("a", 0), ink("b", 1), ink("a", 0), ink("b", 1)]);
     assert_eq!(inked(6), [ink("< b >", 1), ink("< b >", 1)]);
-    let spots = |text: &str| state.spots(state.read_move(text).unwrap());
+    let spots = |text: &str| state.spots(state.parse_move(text).unwrap());
     for spot in [spots("b1b2"), spots("a2b2"), spots("b6e6")].concat() {
         let drawn: usize = view
             .board
@@ -228,7 +228,7 @@ fn a_square_that_cannot_be_picked_is_explained() {
         "a a 0",
     );
     let why = |squares: &[&str]| {
-        let picked: Vec<Spot> = squares.iter().map(|at| state.read_spot(at).unwrap()).collect();
+        let picked: Vec<Spot> = squares.iter().map(|at| state.parse_spot(at).unwrap()).collect();
         state.why_not(&picked).map(|why| why.to_string())
     };
     assert_eq!(why(&["a6"]).as_deref(), Some("your own piece is on a5"));

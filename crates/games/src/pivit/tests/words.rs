@@ -5,7 +5,7 @@ use super::*;
 #[test]
 fn every_spelling_of_a_move_is_read() {
     let state = start(TWO);
-    let canonical = |text: &str| state.read_move(text).map(|m| state.write_move(m));
+    let canonical = |text: &str| state.parse_move(text).map(|m| state.format_move(m));
     for text in ["b1b4", "B1B4", "b1-b4", "b1xb4", "B1XB4", "b1 b4", "b1 - b4", "b1 x b4"] {
         assert_eq!(canonical(text).as_deref(), Ok("b1b4"), "{text:?}");
     }
@@ -22,16 +22,16 @@ fn every_spelling_of_a_move_is_read() {
 fn a_move_beside_the_board_is_read_and_written_again() {
     let state = start(TWO);
     for text in ["b1b9", "b1b0", "i1i2", "b1z99", "b1-x9", "a6 16", "a6 -1", "h6 99", "b1 -9"] {
-        let m = state.read_move(text).unwrap();
+        let m = state.parse_move(text).unwrap();
         assert!(state.check(m).is_err(), "{text}");
-        assert_eq!(state.read_move(&state.write_move(m)), Ok(m), "{text}");
+        assert_eq!(state.parse_move(&state.format_move(m)), Ok(m), "{text}");
     }
 }
 
 #[test]
 fn what_is_not_a_move_is_quoted() {
     tabuleiro_i18n::register(MESSAGES);
-    let error = |text: &str| start(TWO).read_move(text).unwrap_err().to_string();
+    let error = |text: &str| start(TWO).parse_move(text).unwrap_err().to_string();
     let a_move = "expected two squares, such as b1b4, or a square and steps, such as b1 3";
     for text in ["b1", "b", "3", "b1b", "b1 up", "b1bb4", "b1b4b5", "ação", "b1ção", "b1x", "b1x3"]
     {
@@ -48,11 +48,14 @@ fn what_is_not_a_move_is_quoted() {
 #[test]
 fn a_square_can_be_pointed_at_in_words() {
     let state = start(SMALL);
-    let m = state.read_move("b1b2").unwrap();
+    let m = state.parse_move("b1b2").unwrap();
     let spots = tabuleiro_core::View::spots(&state, m);
-    assert_eq!([state.read_spot(" B1 "), state.read_spot("b2")], [Some(spots[0]), Some(spots[1])]);
+    assert_eq!(
+        [state.parse_spot(" B1 "), state.parse_spot("b2")],
+        [Some(spots[0]), Some(spots[1])]
+    );
     for text in ["g1", "a7", "a0", "b1b2", "b", "", "é1"] {
-        assert_eq!(state.read_spot(text), None, "{text:?}");
+        assert_eq!(state.parse_spot(text), None, "{text:?}");
     }
 }
 
@@ -69,8 +72,8 @@ fn positions_round_trip_with_all_that_they_tell() {
             "....B|.../.......C|/......../A-...d-..d-/......../......../......../........ d abc 9",
         ),
     ] {
-        let state = Pivit::read_position(options, text).unwrap();
-        assert_eq!(state.write_position(), text);
+        let state = Pivit::parse_position(options, text).unwrap();
+        assert_eq!(state.format_position(), text);
     }
 }
 
@@ -88,7 +91,7 @@ fn states_are_equal_exactly_if_their_texts_are() {
         "....../a|...../....../...b|../....../..A|... a a 0",
         "....../a|...../....../...b-../....../...A|.. a a 0",
     ];
-    let states = texts.map(|text| Pivit::read_position(SMALL, text).unwrap());
+    let states = texts.map(|text| Pivit::parse_position(SMALL, text).unwrap());
     for (i, one) in states.iter().enumerate() {
         for (j, other) in states.iter().enumerate() {
             assert_eq!(one == other, i == j, "{} and {}", texts[i], texts[j]);
@@ -100,7 +103,7 @@ fn states_are_equal_exactly_if_their_texts_are() {
 #[test]
 fn a_position_that_cannot_be_is_refused_with_the_place() {
     tabuleiro_i18n::register(MESSAGES);
-    let error = |text: &str| Pivit::read_position(SMALL, text).unwrap_err().to_string();
+    let error = |text: &str| Pivit::parse_position(SMALL, text).unwrap_err().to_string();
     let fifth = |row: &str| error(&format!("....../{row}/...a|../....../..b-.../...... a - 0"));
     let fields =
         |rest: &str| error(&format!("....../....../...a|../..A|.../..b-.../...... {rest}"));
@@ -152,7 +155,7 @@ fn a_position_that_cannot_be_is_refused_with_the_place() {
 fn a_master_whose_promotion_nobody_remembers_is_read() {
     let state = |promoted: &str| {
         let text = format!("....../....../...A|../....../..B-.../...... a {promoted} 0");
-        Pivit::read_position(SMALL, &text).unwrap()
+        Pivit::parse_position(SMALL, &text).unwrap()
     };
     let places = |promoted: &str| match state(promoted).turn() {
         Turn::Over(outcome) => outcome.places.to_string(),

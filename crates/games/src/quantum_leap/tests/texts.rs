@@ -11,7 +11,7 @@ fn every_spelling_of_a_move_is_read() {
     tabuleiro_i18n::register(MESSAGES);
     let play = board("XOX XOOX OXXOX OXOO OX_", "O");
     let canonical = |state: &QuantumLeap, text: &str| {
-        state.read_move(text).map(|m| state.write_move(m)).map_err(|error| error.to_string())
+        state.parse_move(text).map(|m| state.format_move(m)).map_err(|error| error.to_string())
     };
     for text in ["4-3x1-3", "4-3X1-3", "4-3 1-3", " 4-3  1-3 ", "4-3 x 1-3"] {
         assert_eq!(canonical(&play, text).as_deref(), Ok("4-3x1-3"), "{text:?}");
@@ -31,7 +31,7 @@ fn every_spelling_of_a_move_is_read() {
     assert_eq!(canonical(&swap, "4-3x1-3").as_deref(), Ok("4-3x1-3"));
     for text in ["pass", " Pass ", "passo", "passa", "PASSAR"] {
         assert_eq!(canonical(&swap, text).as_deref(), Ok("pass"), "{text:?}");
-        assert_eq!(swap.read_spot(text), Some(Spot::Button("pass")), "{text:?}");
+        assert_eq!(swap.parse_spot(text), Some(Spot::Button("pass")), "{text:?}");
         assert_eq!(swap.check_answer(&[text]), Ok(()), "{text:?}");
     }
 }
@@ -40,7 +40,7 @@ fn every_spelling_of_a_move_is_read() {
 fn what_is_not_a_move_is_quoted() {
     tabuleiro_i18n::register(MESSAGES);
     let play = board("XOX XOOX OXXOX OXOO OX_", "O");
-    let error = |text: &str| play.read_move(text).unwrap_err().to_string();
+    let error = |text: &str| play.parse_move(text).unwrap_err().to_string();
     assert_eq!(error("4-3x1-6"), r#""4-3x1-6": expected a line from 1 to 5, got "6""#);
     assert_eq!(error("4-0x1-3"), r#""4-0x1-3": expected a line from 1 to 5, got "0""#);
     assert_eq!(
@@ -58,17 +58,17 @@ fn what_is_not_a_move_is_quoted() {
     assert_eq!(error(""), format!("{a_capture}, got nothing"));
     let swap = position("XO O_X XO", "X swap");
     assert_eq!(
-        swap.read_move("swap 1-1").unwrap_err().to_string(),
+        swap.parse_move("swap 1-1").unwrap_err().to_string(),
         "expected two stones, such as swap 1-1 3-4, or pass, got \"swap 1-1\""
     );
-    assert!(swap.read_move("ação").is_err());
+    assert!(swap.parse_move("ação").is_err());
 }
 
 #[test]
 fn a_position_that_cannot_be_is_refused_with_the_place() {
     tabuleiro_i18n::register(MESSAGES);
     let error =
-        |text: &str| QuantumLeap::read_position(options("side=2"), text).unwrap_err().to_string();
+        |text: &str| QuantumLeap::parse_position(options("side=2"), text).unwrap_err().to_string();
     let fields = "expected a board, the player to move (O or X) and the phase (swap or play)";
     assert!(error("").starts_with(fields));
     assert!(error("XO/O_X/XO play").starts_with(fields), "nobody to move");
@@ -86,7 +86,7 @@ fn a_position_that_cannot_be_is_refused_with_the_place() {
     assert_eq!(error("XO/O_X/XO 1 play"), "expected the player to move, O or X, got \"1\"");
     assert_eq!(error("XO/O_X/XO O plan"), "expected the phase, swap or play, got \"plan\"");
     assert_eq!(error("XO/O_X/XO O swap"), "expected X to move in the swap phase, got \"O\"");
-    let off = QuantumLeap::read_position(options("side=2,swap=off"), "XO/O_X/XO X swap");
+    let off = QuantumLeap::parse_position(options("side=2,swap=off"), "XO/O_X/XO X swap");
     assert_eq!(
         off.unwrap_err().to_string(),
         "expected the phase play, as nobody swaps in this game, got \"swap\""
@@ -104,7 +104,7 @@ fn positions_with_any_stones_are_read() {
 fn positions_round_trip_in_every_variant() {
     for options in variants::<Options>() {
         let state = QuantumLeap::new(options, &mut dice(2, 0));
-        let read = QuantumLeap::read_position(options, &state.write_position());
+        let read = QuantumLeap::parse_position(options, &state.format_position());
         assert_eq!(read, Ok(state), "{options:?}");
     }
 }
@@ -203,8 +203,8 @@ fn pictures_and_texts_show_the_same_cells() {
         text.board.iter().flat_map(|line| &line.0).filter_map(|span| span.spot).collect();
     let cells: Vec<Spot> = scene.cells.iter().map(|cell| Spot::Cell(cell.at)).collect();
     assert_eq!(spots, cells);
-    assert_eq!(state.read_spot(" 5-3 "), Some(Spot::Cell(Cell::new(8, 3))));
-    assert_eq!(state.read_spot("6-3"), None);
+    assert_eq!(state.parse_spot(" 5-3 "), Some(Spot::Cell(Cell::new(8, 3))));
+    assert_eq!(state.parse_spot("6-3"), None);
 }
 
 #[test]
@@ -224,13 +224,13 @@ fn everybody_sees_every_stone_with_its_owner() {
 }
 
 fn spots(state: &QuantumLeap, text: &str) -> Vec<Spot> {
-    state.spots(state.read_move(text).unwrap())
+    state.spots(state.parse_move(text).unwrap())
 }
 
 #[test]
 fn a_move_is_made_by_pointing_at_its_cells() {
     let play = board("XOX XOOX OXXOX OXOO OX_", "O");
-    let cell = |text: &str| play.read_spot(text).unwrap();
+    let cell = |text: &str| play.parse_spot(text).unwrap();
     assert_eq!(spots(&play, "4-3x1-3"), [cell("4-3"), cell("1-3")]);
     assert_eq!(spots(&play, "swap 3-4 1-1"), [cell("1-1"), cell("3-4")]);
     assert_eq!(spots(&play, "pass"), [Spot::Button("pass")]);
@@ -241,7 +241,7 @@ fn a_pick_that_leads_nowhere_is_refused_with_the_reason() {
     tabuleiro_i18n::register(MESSAGES);
     let play = board("_X_ OO__ XOX_X ____ O_X", "O");
     let why = |state: &QuantumLeap, cells: &[&str]| {
-        let picked: Vec<Spot> = cells.iter().map(|cell| state.read_spot(cell).unwrap()).collect();
+        let picked: Vec<Spot> = cells.iter().map(|cell| state.parse_spot(cell).unwrap()).collect();
         state.why_not(&picked).map(|reason| reason.id())
     };
     assert_eq!(why(&play, &["1-3"]), Some("not-your-stone"));
@@ -252,7 +252,7 @@ fn a_pick_that_leads_nowhere_is_refused_with_the_reason() {
     assert_eq!(why(&play, &["pass"]), Some("play-phase"));
     assert_eq!(why(&play, &["2-3"]), None);
     assert_eq!(
-        play.why_not(&[play.read_spot("1-2").unwrap()]).unwrap().to_string(),
+        play.why_not(&[play.parse_spot("1-2").unwrap()]).unwrap().to_string(),
         "the stone on 1-2 captures nothing: \
             no enemy lies exactly 2 cells from it in a straight line"
     );

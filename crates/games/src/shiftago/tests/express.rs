@@ -47,7 +47,7 @@ fn a_lane_without_an_empty_cell_is_closed_from_both_ends() {
          O......",
         2,
     );
-    let refused = |text: &str| state.check(state.read_move(text).unwrap()).unwrap_err();
+    let refused = |text: &str| state.check(state.parse_move(text).unwrap()).unwrap_err();
     for text in ["L1", "R1", "U1", "D1"] {
         assert_eq!(refused(text).id(), "lane-closed", "{text}");
     }
@@ -175,7 +175,7 @@ fn a_position_whose_player_has_no_marble_is_over() {
 fn nothing_is_legal_when_the_game_is_over() {
     let state = board("XXXXX.. ....... ....... ....... ....... ....... .......", 2);
     assert_eq!(state.count_legal_moves(), 0);
-    assert_eq!(state.check(state.read_move("L2").unwrap()), Err(Illegal::Over));
+    assert_eq!(state.check(state.parse_move("L2").unwrap()), Err(Illegal::Over));
 }
 
 /// The final state that the report shows: a column of five for the first player.

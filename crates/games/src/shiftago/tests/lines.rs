@@ -61,6 +61,6 @@ fn what_makes_a_line_is_forcing() {
     let mut moves = Vec::new();
     state.forcing_moves(&mut moves);
     let moves: Vec<String> =
-        moves.into_iter().map(|m| tabuleiro_core::Notation::write_move(&state, m)).collect();
+        moves.into_iter().map(|m| tabuleiro_core::Notation::format_move(&state, m)).collect();
     assert_eq!(moves, ["L1", "U5"]);
 }

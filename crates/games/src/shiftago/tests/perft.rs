@@ -296,7 +296,7 @@ fn whole_games_agree() {
                 let mut rng = dice(seed, 0);
                 // Extreme can last for thousands of moves, of which the first are enough.
                 for _ in 0..300 {
-                    let plain = Plain::new(options, &state.write_position());
+                    let plain = Plain::new(options, &state.format_position());
                     let mut expected: Vec<String> =
                         plain.after_all_moves().iter().map(Plain::write).collect();
                     let moves = state.legal_moves();
@@ -305,12 +305,12 @@ fn whole_games_agree() {
                         .map(|&m| {
                             let mut after = state;
                             after.play_unchecked(m);
-                            after.write_position()
+                            after.format_position()
                         })
                         .collect();
                     expected.sort_unstable();
                     reached.sort_unstable();
-                    assert_eq!(reached, expected, "{mode:?} {}", state.write_position());
+                    assert_eq!(reached, expected, "{mode:?} {}", state.format_position());
                     match pick(&mut rng, &moves) {
                         Some(m) => state.play_unchecked(m),
                         None => break,

@@ -6,7 +6,7 @@ use super::*;
 
 /// Asserts that a move is refused with this id and these cells, each a row and a column.
 fn assert_refused(state: &Shiftago, text: &str, id: &str, cells: &[(i16, i16)]) {
-    let refusal = state.check(state.read_move(text).unwrap()).unwrap_err();
+    let refusal = state.check(state.parse_move(text).unwrap()).unwrap_err();
     let spot = |&(row, column): &(i16, i16)| Spot::Cell(Cell::new(column, row));
     let spots: Vec<Spot> = cells.iter().map(spot).collect();
     assert_eq!((refusal.id(), refusal.spots()), (id, spots), "{text}");

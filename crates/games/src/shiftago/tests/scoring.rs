@@ -6,7 +6,7 @@ use super::*;
 use crate::shiftago::state::MARBLES;
 
 fn refusal(state: &Shiftago, text: &str) -> &'static str {
-    state.check(state.read_move(text).unwrap()).unwrap_err().id()
+    state.check(state.parse_move(text).unwrap()).unwrap_err().id()
 }
 
 #[test]
@@ -32,7 +32,7 @@ fn two_players_keep_both_ends_and_the_same_player_goes_on() {
     assert_eq!(refusal(&state, "score 1,1-1,5 keep 1,1"), "both-ends-stay");
     play(&mut state, "1");
     assert_eq!(
-        state.write_position(),
+        state.format_position(),
         "X...X../......./......./......./......./......./....... 1 20,22 2,0"
     );
     assert_eq!(refusal(&state, "score 1,1-1,5"), "nothing-to-score");
@@ -79,7 +79,7 @@ fn seven_in_a_row_win_at_once_and_the_seat_stays() {
     play(&mut state, "L1;1");
     assert_eq!(outcome(&state).places.to_string(), "1,2");
     assert_eq!(outcome(&state).reason.id, "ten-points");
-    assert!(state.write_position().ends_with(" 1 20,22 10,0"), "{}", state.write_position());
+    assert!(state.format_position().ends_with(" 1 20,22 10,0"), "{}", state.format_position());
 }
 
 #[test]
@@ -204,11 +204,14 @@ fn marbles_are_conserved() {
                     scored[seat.index()] += state.score(seat) - before.score(seat);
                     for seat in Seat::all(players.into()) {
                         let all = state.marbles(seat).count() as u8 + state.supply(seat);
-                        assert_eq!(all, MARBLES, "{}", state.write_position());
+                        assert_eq!(all, MARBLES, "{}", state.format_position());
                         assert_eq!(scored[seat.index()], state.score(seat));
                     }
                     let news = Shiftago::news(&before, m, &state);
-                    assert_eq!(news.len(), usize::from(before.write_position().ends_with("score")));
+                    assert_eq!(
+                        news.len(),
+                        usize::from(before.format_position().ends_with("score"))
+                    );
                 }
             }
         }
@@ -222,7 +225,7 @@ fn simple_players_score_the_most_points() {
     let rows = "XXXXX../......./.XXXXXX/......./......./......./....... 1 11,22 0,0 score";
     let state = read(options(Mode::Expert, 2), rows);
     for bot in &Shiftago::BOTS[1..] {
-        let chosen = state.write_move((bot.choose)(&state, &mut dice(0, 0)));
+        let chosen = state.format_move((bot.choose)(&state, &mut dice(0, 0)));
         assert_eq!(chosen, "score 3,2-3,7", "{}", bot.name);
     }
 }

@@ -10,7 +10,7 @@ use crate::shiftago::Move;
 #[test]
 fn every_spelling_of_a_move_is_read() {
     let state = start();
-    let canonical = |text: &str| state.read_move(text).map(|m: Move| state.write_move(m));
+    let canonical = |text: &str| state.parse_move(text).map(|m: Move| state.format_move(m));
     for text in ["L3", "l3", "left 3", "LEFT 3", " Left3 ", "l 3"] {
         assert_eq!(canonical(text).as_deref(), Ok("L3"), "{text:?}");
     }
@@ -23,7 +23,7 @@ fn every_spelling_of_a_move_is_read() {
 #[test]
 fn what_is_not_a_move_is_quoted() {
     tabuleiro_i18n::register(MESSAGES);
-    let error = |text: &str| start().read_move(text).unwrap_err().to_string();
+    let error = |text: &str| start().parse_move(text).unwrap_err().to_string();
     assert_eq!(error("L9"), r#""L9": expected a lane from 1 to 7, got "9""#);
     assert_eq!(error("left 0"), r#""left 0": expected a lane from 1 to 7, got "0""#);
     assert!(error("L99999999999999999999").contains("a lane from 1 to 7"));
@@ -37,7 +37,7 @@ fn what_is_not_a_move_is_quoted() {
 #[test]
 fn a_position_that_cannot_be_is_refused_with_the_place() {
     tabuleiro_i18n::register(MESSAGES);
-    let error = |text: &str| Shiftago::read_position(LOSES, text).unwrap_err().to_string();
+    let error = |text: &str| Shiftago::parse_position(LOSES, text).unwrap_err().to_string();
     let rows = |third: &str| format!("......./......./{third}/......./......./......./.......");
     assert!(error("").starts_with("expected a board, the seat to move and the supplies"));
     assert!(error(EMPTY).contains("the seat to move"));
@@ -174,7 +174,7 @@ fn scoring_moves_are_read_in_every_spelling() {
     tabuleiro_i18n::register(MESSAGES);
     let two = read(options(Mode::Expert, 2), TWO_RUNS);
     let canonical = |state: &Shiftago, text: &str| {
-        state.read_move(text).map(|m| state.write_move(m)).map_err(|error| error.to_string())
+        state.parse_move(text).map(|m| state.format_move(m)).map_err(|error| error.to_string())
     };
     for text in ["score 3,1-3,5", "SCORE 3,5 - 3,1", "score3,1-3,5", "2"] {
         assert_eq!(canonical(&two, text).as_deref(), Ok("score 3,1-3,5"), "{text}");
@@ -207,13 +207,13 @@ const TWO_RUNS: &str = "..X..../..X..../XXXXX../..X..../..X..../OOO..../OO..... 
 fn positions_tell_scores_and_whether_to_score() {
     tabuleiro_i18n::register(MESSAGES);
     let state = read(options(Mode::Expert, 2), TWO_RUNS);
-    assert_eq!(state.write_position(), TWO_RUNS);
+    assert_eq!(state.format_position(), TWO_RUNS);
     assert_eq!(legal(&state), ["score 1,3-5,3", "score 3,1-3,5"]);
     let without = read(options(Mode::Expert, 2), TWO_RUNS.trim_end_matches(" score"));
     assert_eq!(legal(&without).len(), 28, "a run that is left over need not be scored");
 
     let error = |options: Options, text: &str| {
-        Shiftago::read_position(options, text).unwrap_err().to_string()
+        Shiftago::parse_position(options, text).unwrap_err().to_string()
     };
     let expert = options(Mode::Expert, 2);
     let scores = "expected a board, the seat to move, the supplies, the scores";
