@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use clap::{Parser, Subcommand};
 use tabuleiro_core::{Language, Message, ParseError, msg};
-use tabuleiro_session::{Budget, Colours, PositionRef, Variant, read_spec};
+use tabuleiro_session::{Budget, ColourMode, PositionRef, Variant, parse_spec};
 
 use crate::MESSAGES;
 use crate::commands::tournament::sprt::{Hypotheses, parse_hypotheses};
@@ -22,7 +22,7 @@ pub(crate) struct Args {
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
     #[arg(long, value_name = "WHEN", value_parser = colours, global = true)]
-    pub(crate) color: Option<Colours>,
+    pub(crate) color: Option<ColourMode>,
     #[arg(long, value_name = "en|pt", value_parser = language, global = true)]
     pub(crate) lang: Option<Language>,
     #[arg(long, value_name = "FILE", global = true)]
@@ -59,7 +59,7 @@ pub(crate) struct DataArgs {
 
 #[derive(clap::Args)]
 pub(crate) struct PlayArgs {
-    #[arg(value_name = "SPEC", value_parser = read_spec, required_unless_present = "load")]
+    #[arg(value_name = "SPEC", value_parser = parse_spec, required_unless_present = "load")]
     pub(crate) spec: Option<Arc<dyn Variant>>,
     #[arg(long, value_name = "A,B,..", conflicts_with = "load")]
     pub(crate) seats: Option<String>,
@@ -103,14 +103,14 @@ impl EffortArgs {
 
 #[derive(clap::Args)]
 pub(crate) struct GamesArgs {
-    #[arg(value_name = "SPEC", value_parser = read_spec)]
+    #[arg(value_name = "SPEC", value_parser = parse_spec)]
     pub(crate) spec: Option<Arc<dyn Variant>>,
 }
 
 /// A position to study.
 #[derive(clap::Args)]
 pub(crate) struct StudyArgs {
-    #[arg(value_name = "SPEC", value_parser = read_spec)]
+    #[arg(value_name = "SPEC", value_parser = parse_spec)]
     pub(crate) spec: Arc<dyn Variant>,
     #[arg(long, value_name = "P", conflicts_with = "seed")]
     position: Option<String>,
@@ -129,7 +129,7 @@ impl StudyArgs {
 
 #[derive(clap::Args)]
 pub(crate) struct ShowArgs {
-    #[arg(value_name = "SPEC", value_parser = read_spec, required_unless_present = "record")]
+    #[arg(value_name = "SPEC", value_parser = parse_spec, required_unless_present = "record")]
     pub(crate) spec: Option<Arc<dyn Variant>>,
     #[arg(long, value_name = "P", conflicts_with_all = ["seed", "record"])]
     pub(crate) position: Option<String>,
@@ -179,7 +179,7 @@ pub(crate) struct PerftArgs {
 
 #[derive(clap::Args)]
 pub(crate) struct MatchArgs {
-    #[arg(value_name = "SPEC", value_parser = read_spec)]
+    #[arg(value_name = "SPEC", value_parser = parse_spec)]
     pub(crate) spec: Arc<dyn Variant>,
     #[arg(value_name = "PLAYER", required = true)]
     pub(crate) players: Vec<String>,
@@ -243,7 +243,7 @@ impl AnalyzeArgs {
 
 #[derive(clap::Args)]
 pub(crate) struct BenchArgs {
-    #[arg(value_name = "SPEC", value_parser = read_spec)]
+    #[arg(value_name = "SPEC", value_parser = parse_spec)]
     pub(crate) spec: Option<Arc<dyn Variant>>,
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = threads)]
     pub(crate) threads: usize,
@@ -327,8 +327,8 @@ fn language(text: &str) -> Result<Language, ParseError> {
     Language::from_locale(text).ok_or_else(|| ParseError::new(codes, text))
 }
 
-fn colours(text: &str) -> Result<Colours, ParseError> {
-    let read = Colours::ALL.into_iter().find(|colours| colours.name() == text);
-    let names = Message::one_of(Colours::ALL.map(Colours::name));
+fn colours(text: &str) -> Result<ColourMode, ParseError> {
+    let read = ColourMode::ALL.into_iter().find(|colours| colours.name() == text);
+    let names = Message::one_of(ColourMode::ALL.map(ColourMode::name));
     read.ok_or_else(|| ParseError::new(names, text))
 }

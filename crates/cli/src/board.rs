@@ -3,7 +3,7 @@
 use std::io::{self, IsTerminal};
 
 use tabuleiro_core::{Ink, Line, Seat, Spot, Turn, Viewer};
-use tabuleiro_session::{Colours, Position, status_lines};
+use tabuleiro_session::{ColourMode, Position, status_lines};
 
 use crate::profile::OutputStyle;
 
@@ -15,9 +15,9 @@ pub(crate) struct Painter {
 
 impl Painter {
     /// As the person wants it, or as the output can show it.
-    pub(crate) fn new(colours: Colours) -> Painter {
-        let is_possible = colours == Colours::Always || io::stdout().is_terminal();
-        let colored = is_possible && colours.are_wanted();
+    pub(crate) fn new(colours: ColourMode) -> Painter {
+        let is_possible = colours == ColourMode::Always || io::stdout().is_terminal();
+        let colored = is_possible && colours.is_enabled();
         Painter { colored }
     }
 

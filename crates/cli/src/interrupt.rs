@@ -72,11 +72,11 @@ impl ThinkingSpinner {
 }
 
 impl Observer<String> for ThinkingSpinner {
-    fn is_over(&self) -> bool {
+    fn should_stop(&self) -> bool {
         self.work.was_interrupted()
     }
 
-    fn progress(&self, progress: &Progress<String>) {
+    fn on_progress(&self, progress: &Progress<String>) {
         if let Some(spinner) = &self.spinner {
             let who = self.who.clone();
             let words = msg!("play-thinks-depth", who = who, depth = progress.depth);

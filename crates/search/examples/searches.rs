@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 
 use tabuleiro_core::{Algorithm, Playable, Rng, Seat, Turn, dice, parse_options, pick};
 use tabuleiro_games::{Visitor, visit_all};
-use tabuleiro_search::{Budget, Query, Searcher};
+use tabuleiro_search::{Budget, SearchOptions, Searcher};
 
 /// The number of random moves that a game begins with.
 const OPENING: usize = 4;
@@ -97,12 +97,13 @@ impl Contest {
             let contender = &mut self.contenders[sits(seat)];
             let budget =
                 Budget { nodes: Some(contender.nodes), memory: 1 << 22, ..Budget::default() };
-            let query = Query { seed: Some(rng.next_u64()), ..Query::default() };
+            let options = SearchOptions { seed: Some(rng.next_u64()), ..SearchOptions::default() };
             let since = Instant::now();
-            let analysis = searchers[sits(seat)].decide(&state, &query, &budget, &mut rng, &());
+            let analysis =
+                searchers[sits(seat)].search_determinized(&state, &options, &budget, &mut rng, &());
             contender.time += since.elapsed();
             contender.moves += 1;
-            state.play_unchecked(*analysis.best());
+            state.play_unchecked(analysis.best_move());
         };
         let mean = |who: usize| {
             let seats = Seat::all(state.players()).filter(|&seat| sits(seat) == who);

@@ -28,12 +28,14 @@ pub struct ScoredMove<M> {
     pub pv: Vec<M>,
 }
 
-impl<M> Analysis<M> {
+impl<M: Clone> Analysis<M> {
     /// Returns the best move.
-    pub fn best(&self) -> &M {
-        &self.moves[0].pv[0]
+    pub fn best_move(&self) -> M {
+        self.moves[0].pv[0].clone()
     }
+}
 
+impl<M> Analysis<M> {
     /// Returns the score of the best move.
     pub fn score(&self) -> Score {
         self.moves[0].score
@@ -49,6 +51,6 @@ impl<M: Clone> Analysis<M> {
     pub(crate) fn report_to(&self, observer: &dyn Observer<M>) {
         let analysis = || Analysis { time: observer.elapsed(), ..self.clone() };
         let progress = Progress { depth: self.depth, nodes: self.nodes, analysis: &analysis };
-        observer.progress(&progress);
+        observer.on_progress(&progress);
     }
 }

@@ -34,7 +34,7 @@ impl Budget {
 
     /// Returns the budget, with the time of [`STANDARD`](Budget::STANDARD) if nothing limits it.
     #[must_use]
-    pub fn or_standard_time(self) -> Budget {
+    pub fn or_default_time(self) -> Budget {
         let is_limited = self.depth.is_some() || self.nodes.is_some() || self.time.is_some();
         if is_limited { self } else { Budget { time: Budget::STANDARD.time, ..self } }
     }
@@ -47,8 +47,8 @@ impl Budget {
     }
 
     /// Returns true when the observer ends the search or its time is up.
-    pub(crate) fn is_over<M>(&self, observer: &dyn Observer<M>) -> bool {
-        observer.is_over() || self.time.is_some_and(|time| observer.elapsed() >= time)
+    pub(crate) fn is_spent<M>(&self, observer: &dyn Observer<M>) -> bool {
+        observer.should_stop() || self.time.is_some_and(|time| observer.elapsed() >= time)
     }
 }
 

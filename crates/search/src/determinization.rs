@@ -9,7 +9,7 @@ use tabuleiro_core::{Algorithm, Rng, SearchHints, Turn, Viewer};
 use crate::analysis::{Analysis, ScoredMove};
 use crate::budget::Budget;
 use crate::observer::{Observer, Quiet};
-use crate::root::Query;
+use crate::root::SearchOptions;
 use crate::score::Score;
 use crate::strategy::Searcher;
 
@@ -28,10 +28,10 @@ impl Searcher {
     ///
     /// # Panics
     /// If the game is over.
-    pub fn decide<G: SearchHints>(
+    pub fn search_determinized<G: SearchHints>(
         &mut self,
         state: &G,
-        query: &Query<G::Move>,
+        options: &SearchOptions<G::Move>,
         budget: &Budget,
         rng: &mut impl Rng,
         observer: &dyn Observer<G::Move>,
@@ -54,8 +54,8 @@ impl Searcher {
             deals.push(deal);
         }
         match &deals[..] {
-            [deal] => self.search(deal, query, budget, observer),
-            deals => self.search_all(deals, query, budget, observer),
+            [deal] => self.search(deal, options, budget, observer),
+            deals => self.search_all(deals, options, budget, observer),
         }
     }
 
@@ -63,11 +63,11 @@ impl Searcher {
     fn search_all<G: SearchHints>(
         &mut self,
         deals: &[G],
-        query: &Query<G::Move>,
+        options: &SearchOptions<G::Move>,
         budget: &Budget,
         observer: &dyn Observer<G::Move>,
     ) -> Analysis<G::Move> {
-        let query = Query { scores_all: true, ..query.clone() };
+        let options = SearchOptions { multi_pv: true, ..options.clone() };
         let mut nodes = 0;
         let mut found: Option<Analysis<G::Move>> = None;
         for round in 0.. {
@@ -78,7 +78,7 @@ impl Searcher {
                 }
             };
             let share = Budget { nodes: Some(share), ..*budget };
-            let search = |deal| self.search(deal, &query, &share, &Quiet(observer));
+            let search = |deal| self.search(deal, &options, &share, &Quiet(observer));
             let analyses: Vec<Analysis<G::Move>> = deals.iter().map(search).collect();
             nodes += analyses.iter().map(|analysis| analysis.nodes).sum::<u64>();
             let is_deep_enough = |analysis: &Analysis<_>| {
@@ -87,7 +87,7 @@ impl Searcher {
             };
             let is_done = budget.nodes.is_some() || analyses.iter().all(is_deep_enough);
             // A round that was stopped has searched some determinizations and not others.
-            let is_stopped = !is_done && budget.is_over(observer);
+            let is_stopped = !is_done && budget.is_spent(observer);
             if found.is_none() || !is_stopped {
                 let analysis = Analysis { nodes, ..averaged(analyses) };
                 analysis.report_to(observer);

@@ -26,7 +26,7 @@ pub(crate) fn deepen<G: SearchHints>(
     for depth in 1..=deepest {
         // Scores of different depths cannot be compared, so an unfinished iteration is dropped where
         // all scores are asked for.
-        let before = root.query.scores_all.then(|| analysis.moves.clone());
+        let before = root.options.multi_pv.then(|| analysis.moves.clone());
         let result = search_moves(root, shared, &mut worker, &mut analysis.moves, depth as i32);
         analysis.nodes = worker.nodes();
         if result.is_err() {
@@ -44,7 +44,7 @@ pub(crate) fn deepen<G: SearchHints>(
 
 /// Returns true if a deeper search would change nothing.
 fn is_decided<G: SearchHints>(root: &Root<G>, analysis: &Analysis<G::Move>) -> bool {
-    if root.query.scores_all {
+    if root.options.multi_pv {
         analysis.moves.iter().all(|scored| scored.score.is_proven())
     } else {
         analysis.score().is_proven()
@@ -88,12 +88,12 @@ fn search_moves<G: SearchHints>(
         let Ok(_begun) = begun else {
             continue;
         };
-        let alpha = if root.query.scores_all { Score::LOWEST } else { best };
+        let alpha = if root.options.multi_pv { Score::LOWEST } else { best };
         match worker.search_root_move(&after, left, alpha) {
             Ok(score) => {
                 let scored = &mut moves[next];
                 scored.score = score;
-                if root.query.scores_all || score > best {
+                if root.options.multi_pv || score > best {
                     scored.pv.truncate(1);
                     scored.pv.extend_from_slice(worker.pv());
                 }

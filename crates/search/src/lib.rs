@@ -7,12 +7,12 @@
 //! ```
 //! use tabuleiro_core::{Game, dice};
 //! use tabuleiro_games::shiftago::Shiftago;
-//! use tabuleiro_search::{Budget, Query, Searcher};
+//! use tabuleiro_search::{Budget, SearchOptions, Searcher};
 //!
 //! let state = Shiftago::new(Default::default());
 //! let budget = Budget { nodes: Some(10_000), ..Budget::default() };
-//! let analysis = Searcher::default().search(&state, &Query::default(), &budget, &());
-//! assert!(state.check(*analysis.best()).is_ok());
+//! let analysis = Searcher::default().search(&state, &SearchOptions::default(), &budget, &());
+//! assert!(state.check(analysis.best_move()).is_ok());
 //! ```
 
 mod abdada;
@@ -41,9 +41,9 @@ pub use alpha_beta::AlphaBeta;
 pub use analysis::{Analysis, ScoredMove};
 pub use budget::Budget;
 pub use mcts::Mcts;
-pub use noise::decide_at_level;
+pub use noise::search_at_level;
 pub use observer::{Observer, Progress};
 pub use rollouts::Rollouts;
-pub use root::{Query, Root};
+pub use root::{Root, SearchOptions};
 pub use score::Score;
 pub use strategy::{Searcher, Strategy};

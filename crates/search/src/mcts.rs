@@ -66,7 +66,7 @@ struct TreeSearch<'a, G: SearchHints> {
 
 impl<'a, G: SearchHints> TreeSearch<'a, G> {
     fn new(root: &'a Root<'a, G>, budget: &'a Budget, exploration: f32) -> TreeSearch<'a, G> {
-        let rng = dice(root.query.seed.unwrap_or_default(), 1);
+        let rng = dice(root.options.seed.unwrap_or_default(), 1);
         TreeSearch {
             root,
             budget,
@@ -87,7 +87,7 @@ impl<'a, G: SearchHints> TreeSearch<'a, G> {
                 break;
             }
             let is_check = iteration.is_multiple_of(CHECK_INTERVAL);
-            if is_check && (self.budget.is_over(observer) || self.is_deep_enough()) {
+            if is_check && (self.budget.is_spent(observer) || self.is_deep_enough()) {
                 break;
             }
             if iteration >= FIRST_REPORT && iteration.is_power_of_two() {
@@ -284,20 +284,20 @@ mod tests {
     use tabuleiro_games::pivit::{Options, Pivit};
 
     use super::*;
-    use crate::root::Query;
+    use crate::root::SearchOptions;
 
     #[test]
     fn a_tree_that_outgrows_its_memory_is_pruned_and_the_search_goes_on() {
         let options = Options::default().with_players(3).expect("three can play");
         let state = Pivit::new(options);
         let budget = Budget { nodes: Some(50_000), memory: 0, ..Budget::default() };
-        let query = Query::default();
-        let root = Root::new(&state, &query);
+        let options = SearchOptions::default();
+        let root = Root::new(&state, &options);
         let mut search = TreeSearch::new(&root, &budget, 0.2);
         let analysis = search.run(&());
         assert!(analysis.nodes > 40_000, "it ended after {} nodes", analysis.nodes);
         let kept = search.tree.nodes.len();
         assert!(kept <= MIN_CAPACITY + 100, "{kept} nodes are kept");
-        assert!(state.check(*analysis.best()).is_ok());
+        assert!(state.check(analysis.best_move()).is_ok());
     }
 }

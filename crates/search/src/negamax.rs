@@ -59,7 +59,8 @@ impl<'a, M> Shared<'a, M> {
     #[inline]
     fn count(&self, nodes: &mut u64) -> Result<(), Stopped> {
         let is_check = *nodes > 0 && nodes.is_multiple_of(CHECK_INTERVAL);
-        let is_over = || self.budget.is_over(self.observer) || self.is_done.load(Ordering::Relaxed);
+        let is_over =
+            || self.budget.is_spent(self.observer) || self.is_done.load(Ordering::Relaxed);
         if *nodes >= self.nodes || is_check && is_over() {
             return Err(Stopped);
         }

@@ -8,7 +8,7 @@ use tabuleiro_core::{Algorithm, Level, Rng, SearchHints, below};
 use crate::analysis::{Analysis, ScoredMove};
 use crate::budget::Budget;
 use crate::observer::Observer;
-use crate::root::Query;
+use crate::root::SearchOptions;
 use crate::strategy::Searcher;
 
 /// More bytes than the tree of any level; they are taken only as it grows.
@@ -24,14 +24,17 @@ const MAX_TABLE_BYTES: usize = 1 << 26;
 ///
 /// # Panics
 /// If the game is over.
-pub fn decide_at_level<G: SearchHints>(
+pub fn search_at_level<G: SearchHints>(
     state: &G,
     level: Level,
     rng: &mut impl Rng,
     observer: &dyn Observer<G::Move>,
 ) -> Analysis<G::Move> {
-    let query =
-        Query { scores_all: level.noise > 0, seed: Some(rng.next_u64()), ..Query::default() };
+    let options = SearchOptions {
+        multi_pv: level.noise > 0,
+        seed: Some(rng.next_u64()),
+        ..SearchOptions::default()
+    };
     let memory = match state.algorithm() {
         Algorithm::Mcts => TREE_BYTES,
         Algorithm::AlphaBeta | Algorithm::Rollouts => {
@@ -39,7 +42,8 @@ pub fn decide_at_level<G: SearchHints>(
         }
     };
     let budget = Budget { nodes: Some(level.nodes), memory, ..Budget::default() };
-    let mut analysis = Searcher::default().decide(state, &query, &budget, rng, observer);
+    let mut analysis =
+        Searcher::default().search_determinized(state, &options, &budget, rng, observer);
     if level.noise > 0 {
         add_pruned_moves(&mut analysis, state);
         add_noise(&mut analysis, level.noise, rng);
@@ -95,7 +99,7 @@ mod tests {
             let mut analysis = analysis(scores);
             add_noise(&mut analysis, noise, &mut dice(seed, 0));
             assert_eq!(analysis.moves.len(), scores.len());
-            counts[*analysis.best()] += 1;
+            counts[analysis.best_move()] += 1;
         }
         counts
     }
@@ -121,7 +125,7 @@ mod tests {
         let seed = (0..1_000).find(|&seed| {
             let mut noisy = analysis.clone();
             add_noise(&mut noisy, 2_000, &mut dice(seed, 0));
-            *noisy.best() == 2
+            noisy.best_move() == 2
         });
         add_noise(&mut analysis, 2_000, &mut dice(seed.expect("some seed does"), 0));
         let order: Vec<usize> = analysis.moves.iter().map(|scored| scored.pv[0]).collect();

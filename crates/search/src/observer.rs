@@ -8,7 +8,7 @@ use crate::analysis::Analysis;
 pub trait Observer<M>: Sync {
     /// Returns true if the search has to end now with the best it has; asked thousands of times a
     /// second.
-    fn is_over(&self) -> bool {
+    fn should_stop(&self) -> bool {
         false
     }
 
@@ -18,7 +18,7 @@ pub trait Observer<M>: Sync {
     }
 
     /// Called after every depth, and by strategies without iterative deepening now and then.
-    fn progress(&self, progress: &Progress<M>) {
+    fn on_progress(&self, progress: &Progress<M>) {
         let _ = progress;
     }
 }
@@ -47,8 +47,8 @@ impl<M> Progress<'_, M> {
 pub(crate) struct Quiet<'a, M>(pub(crate) &'a dyn Observer<M>);
 
 impl<M> Observer<M> for Quiet<'_, M> {
-    fn is_over(&self) -> bool {
-        self.0.is_over()
+    fn should_stop(&self) -> bool {
+        self.0.should_stop()
     }
 
     fn elapsed(&self) -> Duration {

@@ -49,7 +49,7 @@ impl Strategy for Rollouts {
         loop {
             halving.run(nodes, &mut rng);
             halving.analysis().report_to(observer);
-            if is_limited || budget.is_over(observer) {
+            if is_limited || budget.is_spent(observer) {
                 return halving.analysis();
             }
             nodes = halving.nodes.saturating_mul(3);
@@ -103,7 +103,7 @@ impl<G: SearchHints> Halving<'_, G> {
         let mut kept = self.tried.len();
         for halving in 1..=halvings {
             let until = before + nodes.saturating_sub(before).saturating_mul(halving) / halvings;
-            while self.nodes < until && !self.budget.is_over(self.observer) {
+            while self.nodes < until && !self.budget.is_spent(self.observer) {
                 self.try_all(kept, rng);
             }
             // A stable sort: of equals the first stays first.
@@ -138,7 +138,7 @@ impl<G: SearchHints> Halving<'_, G> {
             };
             rounds += u32::from(seat == us && last != us);
             if rounds >= self.rounds && !state.is_unsettled() && !G::FEATURES.is_empty() {
-                return evaluate_for(&state, us).portable_win_probability();
+                return evaluate_for(&state, us).deterministic_win_probability();
             }
             last = seat;
             state.play_unchecked(state.quick_move(rng));

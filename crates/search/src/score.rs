@@ -135,7 +135,7 @@ impl Score {
 
     /// Returns the probability to win as [`logistic`] computes it, the same on every machine.
     #[inline]
-    pub(crate) fn portable_win_probability(self) -> f32 {
+    pub(crate) fn deterministic_win_probability(self) -> f32 {
         match self {
             score if score.is_win() => 1.0,
             score if score.is_loss() => 0.0,
@@ -148,7 +148,7 @@ impl Score {
         let (mut least, mut most) = (-i32::from(MAX_ESTIMATE), i32::from(MAX_ESTIMATE));
         while least < most {
             let middle = least + (most - least + 1) / 2;
-            if Score::estimate(middle).portable_win_probability() <= probability {
+            if Score::estimate(middle).deterministic_win_probability() <= probability {
                 least = middle;
             } else {
                 most = middle - 1;
@@ -199,17 +199,17 @@ mod tests {
     fn a_score_follows_from_its_win_probability() {
         for value in (-12_000..=12_000).step_by(97) {
             let score = Score::estimate(value);
-            let probability = score.portable_win_probability();
+            let probability = score.deterministic_win_probability();
             let back = Score::from_win_probability(probability);
             // Far from even, neighbouring scores have the same probability in so few digits.
-            assert!((back.portable_win_probability() - probability).abs() < 1e-6);
+            assert!((back.deterministic_win_probability() - probability).abs() < 1e-6);
             assert!(back >= score);
             assert!((f64::from(probability) - score.win_probability()).abs() < 0.01, "{value}");
         }
         assert_eq!(Score::from_win_probability(0.5), Score::EVEN);
         let [win, most] = [Score::win_in(3), Score::estimate(20_000)];
-        assert!(win.portable_win_probability() >= most.portable_win_probability());
-        assert_eq!((-win).portable_win_probability().to_bits(), 0);
+        assert!(win.deterministic_win_probability() >= most.deterministic_win_probability());
+        assert_eq!((-win).deterministic_win_probability().to_bits(), 0);
     }
 
     #[test]

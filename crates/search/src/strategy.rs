@@ -8,7 +8,7 @@ use crate::budget::Budget;
 use crate::mcts::Mcts;
 use crate::observer::Observer;
 use crate::rollouts::Rollouts;
-use crate::root::{Query, Root};
+use crate::root::{Root, SearchOptions};
 
 /// A search strategy. Its fields are its options and what it keeps from one search to the next.
 pub trait Strategy {
@@ -41,11 +41,11 @@ impl Searcher {
     pub fn search<G: SearchHints>(
         &mut self,
         state: &G,
-        query: &Query<G::Move>,
+        options: &SearchOptions<G::Move>,
         budget: &Budget,
         observer: &dyn Observer<G::Move>,
     ) -> Analysis<G::Move> {
-        let root = Root::new(state, query);
+        let root = Root::new(state, options);
         let analysis = match self.algorithm_for(state) {
             Algorithm::AlphaBeta => self.alpha_beta.search(&root, budget, observer),
             Algorithm::Mcts => self.mcts.search(&root, budget, observer),

@@ -10,7 +10,7 @@ use tabuleiro_core::{
 };
 use tabuleiro_games::{Visitor, visit_all};
 
-use crate::{Budget, Query, Searcher, decide_at_level};
+use crate::{Budget, SearchOptions, Searcher, search_at_level};
 
 /// The greatest number of nodes of a minimax search; larger positions are left out.
 const MAX_NODES: u64 = 20_000;
@@ -131,7 +131,7 @@ fn compare<G: Playable>(options: G::Options) {
                 let mut searcher = Searcher { algorithm, ..Searcher::default() };
                 searcher.alpha_beta.is_selective = false;
                 let budget = Budget { depth: Some(depth), memory: 1 << 18, ..Budget::default() };
-                let found = searcher.search(&state, &Query::default(), &budget, &());
+                let found = searcher.search(&state, &SearchOptions::default(), &budget, &());
                 let place = || {
                     let options = format_options(&options);
                     format!("{} {options} depth {depth}: {}", G::INFO.id, state.format_position())
@@ -182,7 +182,7 @@ impl Visitor for Secrecy {
                 let other = state.redeal(Viewer::Seat(seat), &mut dice(seed, 2));
                 if other != state && ply % 5 == 1 {
                     let level = Level { nodes: 300, noise: 200 * (ply % 2) };
-                    let decided = |state| decide_at_level(state, level, &mut dice(seed, 3), &());
+                    let decided = |state| search_at_level(state, level, &mut dice(seed, 3), &());
                     assert_eq!(decided(&other), decided(&state), "{}", state.format_position());
                     self.compared += 1;
                 }

@@ -8,7 +8,7 @@ use tabuleiro_games::quantum_leap::QuantumLeap;
 use tabuleiro_games::shiftago::Shiftago;
 use tabuleiro_games::{Visitor, visit_all};
 use tabuleiro_search::{
-    Analysis, Budget, Observer, Progress, Query, Score, Searcher, decide_at_level,
+    Analysis, Budget, Observer, Progress, Score, SearchOptions, Searcher, search_at_level,
 };
 
 const MEGABYTE: usize = 1 << 20;
@@ -16,7 +16,7 @@ const MEGABYTE: usize = 1 << 20;
 /// Searches for the best move with a table of a megabyte.
 fn search<G: Playable>(state: &G, budget: Budget) -> Analysis<G::Move> {
     let budget = Budget { memory: MEGABYTE, ..budget };
-    Searcher::default().search(state, &Query::default(), &budget, &())
+    Searcher::default().search(state, &SearchOptions::default(), &budget, &())
 }
 
 /// The start of a game with some random moves played.
@@ -54,7 +54,7 @@ fn one_thread_and_a_number_of_nodes_give_the_same_answer_every_time() {
     fn check<G: Playable>(state: &G) {
         let search = || search(state, Budget { nodes: Some(3_000), ..Budget::default() });
         assert_eq!(search(), search());
-        let level = || decide_at_level(state, state.levels()[1], &mut dice(5, 1), &());
+        let level = || search_at_level(state, state.levels()[1], &mut dice(5, 1), &());
         assert_eq!(level(), level());
     }
     for_every_game!(check);
@@ -80,15 +80,16 @@ fn budgets_hold_and_the_principal_variation_can_be_played() {
 fn a_search_that_is_stopped_at_once_still_has_a_move() {
     struct Stopped;
     impl<M> Observer<M> for Stopped {
-        fn is_over(&self) -> bool {
+        fn should_stop(&self) -> bool {
             true
         }
     }
     fn check<G: Playable>(state: &G) {
         let budget = Budget { memory: MEGABYTE, ..Budget::default() };
-        let (query, rng) = (Query::default(), &mut dice(1, 1));
-        let analysis = Searcher::default().decide(state, &query, &budget, rng, &Stopped);
-        assert!(state.check(*analysis.best()).is_ok());
+        let (options, rng) = (SearchOptions::default(), &mut dice(1, 1));
+        let analysis =
+            Searcher::default().search_determinized(state, &options, &budget, rng, &Stopped);
+        assert!(state.check(analysis.best_move()).is_ok());
     }
     for_every_game!(check);
 }
@@ -101,10 +102,10 @@ fn an_observer_sees_every_depth_and_can_end_the_search() {
         is_over: AtomicBool,
     }
     impl<M> Observer<M> for Three {
-        fn is_over(&self) -> bool {
+        fn should_stop(&self) -> bool {
             self.is_over.load(Ordering::Relaxed)
         }
-        fn progress(&self, progress: &Progress<M>) {
+        fn on_progress(&self, progress: &Progress<M>) {
             assert_eq!(progress.depth, self.depth.fetch_add(1, Ordering::Relaxed) + 1);
             assert_eq!(progress.analysis().depth, progress.depth);
             self.is_over.store(progress.depth == 3, Ordering::Relaxed);
@@ -115,7 +116,8 @@ fn an_observer_sees_every_depth_and_can_end_the_search() {
             let observer = Three::default();
             let mut searcher = Searcher::default();
             searcher.alpha_beta.threads = threads;
-            let analysis = searcher.search(state, &Query::default(), &Budget::default(), &observer);
+            let analysis =
+                searcher.search(state, &SearchOptions::default(), &Budget::default(), &observer);
             assert!(analysis.depth <= 3 || analysis.score().is_proven());
         }
     }
@@ -140,8 +142,14 @@ fn a_search_ends_when_its_time_is_up_by_the_observers_clock() {
         let clock = Clock::default();
         let budget = Budget { time: Some(Duration::from_millis(9)), ..Budget::default() };
         let rng = &mut dice(1, 1);
-        let analysis = Searcher::default().decide(state, &Query::default(), &budget, rng, &clock);
-        assert!(state.check(*analysis.best()).is_ok());
+        let analysis = Searcher::default().search_determinized(
+            state,
+            &SearchOptions::default(),
+            &budget,
+            rng,
+            &clock,
+        );
+        assert!(state.check(analysis.best_move()).is_ok());
         assert!(analysis.time >= Duration::from_millis(9), "{:?}", analysis.time);
     }
     check(&some_position::<Shiftago>(3));
@@ -154,9 +162,9 @@ fn only_the_moves_of_the_query_are_searched() {
     fn check<G: Playable>(state: &G) {
         let mut moves = state.legal_moves();
         moves.truncate(2);
-        let query = Query { moves: moves.clone(), ..Query::default() };
+        let options = SearchOptions { search_moves: moves.clone(), ..SearchOptions::default() };
         let budget = Budget { depth: Some(2), memory: MEGABYTE, ..Budget::default() };
-        let analysis = Searcher::default().search(state, &query, &budget, &());
+        let analysis = Searcher::default().search(state, &options, &budget, &());
         let mut searched: Vec<_> = analysis.moves.iter().map(|scored| scored.pv[0]).collect();
         searched.sort_unstable();
         assert_eq!(searched, moves);
@@ -169,12 +177,13 @@ fn only_the_moves_of_the_query_are_searched() {
 fn a_search_for_every_score_scores_every_move_as_if_alone() {
     fn check<G: Playable>(state: &G) {
         let budget = Budget { depth: Some(2), memory: MEGABYTE, ..Budget::default() };
-        let all = Query { scores_all: true, ..Query::default() };
+        let all = SearchOptions { multi_pv: true, ..SearchOptions::default() };
         let all = Searcher::default().search(state, &all, &budget, &());
         assert!(all.moves.is_sorted_by(|one, other| one.score >= other.score));
         for scored in all.moves.iter().step_by(5) {
-            let query = Query { moves: vec![scored.pv[0]], ..Query::default() };
-            let alone = Searcher::default().search(state, &query, &budget, &());
+            let options =
+                SearchOptions { search_moves: vec![scored.pv[0]], ..SearchOptions::default() };
+            let alone = Searcher::default().search(state, &options, &budget, &());
             assert_eq!(alone.score(), scored.score, "{}", state.format_position());
         }
     }
@@ -195,10 +204,10 @@ fn entries_of_a_search_for_another_seat_do_no_harm() {
     let budget = Budget { depth: Some(3), memory: MEGABYTE, ..Budget::default() };
     let mut searcher = paranoid();
     for _ in 0..6 {
-        let kept = searcher.search(&state, &Query::default(), &budget, &());
-        let fresh = paranoid().search(&state, &Query::default(), &budget, &());
+        let kept = searcher.search(&state, &SearchOptions::default(), &budget, &());
+        let fresh = paranoid().search(&state, &SearchOptions::default(), &budget, &());
         assert_eq!(kept.score(), fresh.score(), "{}", state.format_position());
-        state.play_unchecked(*kept.best());
+        state.play_unchecked(kept.best_move());
     }
 }
 
@@ -210,7 +219,7 @@ fn two_threads_find_what_one_finds() {
             searcher.alpha_beta.threads = threads;
             searcher.alpha_beta.is_selective = false;
             let budget = Budget { depth: Some(5), memory: MEGABYTE, ..Budget::default() };
-            searcher.search(state, &Query::default(), &budget, &()).score()
+            searcher.search(state, &SearchOptions::default(), &budget, &()).score()
         };
         assert_eq!(search(2), search(1), "{}", state.format_position());
     }
@@ -224,7 +233,7 @@ fn proven(spec: &str, position: &str) -> (String, Score) {
     let options = parse_options(spec).expect("the options can be read");
     let state = Shiftago::parse_position(options, position).expect("it can be read");
     let analysis = search(&state, Budget { depth: Some(4), ..Budget::default() });
-    (state.format_move(*analysis.best()), analysis.score())
+    (state.format_move(analysis.best_move()), analysis.score())
 }
 
 #[test]
@@ -251,18 +260,18 @@ fn small_boards_of_quantum_leap_are_solved_with_their_swap() {
         let mut state = QuantumLeap::new(options, &mut dice(seed, 0));
         let solve = |state: &QuantumLeap| {
             let budget = Budget { depth: Some(40), memory: 16 * MEGABYTE, ..Budget::default() };
-            Searcher::default().search(state, &Query::default(), &budget, &())
+            Searcher::default().search(state, &SearchOptions::default(), &budget, &())
         };
         let swap = solve(&state);
         assert!(swap.score().is_proven(), "seed {seed}: {}", swap.score());
         // What is proven holds against best play.
         let mut proven = swap.score();
-        state.play_unchecked(*swap.best());
+        state.play_unchecked(swap.best_move());
         while let Turn::Of(_) = state.turn() {
             let solved = solve(&state);
             assert_eq!(solved.score().is_win(), proven.is_loss(), "seed {seed}");
             proven = solved.score();
-            state.play_unchecked(*solved.best());
+            state.play_unchecked(solved.best_move());
         }
     }
 }

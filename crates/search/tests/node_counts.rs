@@ -17,7 +17,9 @@ use std::{env, fs};
 
 use tabuleiro_core::{Algorithm, Playable, Turn, dice, parse_options, pick};
 use tabuleiro_games::{Visitor, visit_all};
-use tabuleiro_search::{Analysis, Budget, Observer, Progress, Query, Searcher, decide_at_level};
+use tabuleiro_search::{
+    Analysis, Budget, Observer, Progress, SearchOptions, Searcher, search_at_level,
+};
 
 /// The searches of a variant, done at each of its positions.
 struct Variant {
@@ -219,7 +221,7 @@ const VARIANTS: &[Variant] = &[
 struct Reports(AtomicU32);
 
 impl<M> Observer<M> for Reports {
-    fn progress(&self, _: &Progress<M>) {
+    fn on_progress(&self, _: &Progress<M>) {
         self.0.fetch_add(1, Ordering::Relaxed);
     }
 }
@@ -254,14 +256,15 @@ impl Search {
         }
     }
 
-    fn query<G: Playable>(self, state: &G) -> Query<G::Move> {
+    fn options<G: Playable>(self, state: &G) -> SearchOptions<G::Move> {
         match self {
-            RankAll(_) => Query { scores_all: true, ..Query::default() },
-            LastMove(_) => {
-                Query { moves: state.legal_moves().pop().into_iter().collect(), ..Query::default() }
-            }
-            Shuffled(_, seed) => Query { seed: Some(seed), ..Query::default() },
-            _ => Query::default(),
+            RankAll(_) => SearchOptions { multi_pv: true, ..SearchOptions::default() },
+            LastMove(_) => SearchOptions {
+                search_moves: state.legal_moves().pop().into_iter().collect(),
+                ..SearchOptions::default()
+            },
+            Shuffled(_, seed) => SearchOptions { seed: Some(seed), ..SearchOptions::default() },
+            _ => SearchOptions::default(),
         }
     }
 
@@ -274,20 +277,20 @@ impl Search {
             Paranoid(_) => searcher.algorithm = Some(Algorithm::AlphaBeta),
             _ => {}
         }
-        let (budget, query) = (self.budget(), self.query(state));
+        let (budget, options) = (self.budget(), self.options(state));
         let mut rng = dice(1, 1);
         let analysis = match self {
-            Level(level) => decide_at_level(state, state.levels()[level - 1], &mut rng, &reports),
+            Level(level) => search_at_level(state, state.levels()[level - 1], &mut rng, &reports),
             Decide(_) | DecideToDepth(_) => {
-                searcher.decide(state, &query, &budget, &mut rng, &reports)
+                searcher.search_determinized(state, &options, &budget, &mut rng, &reports)
             }
-            _ => searcher.search(state, &query, &budget, &reports),
+            _ => searcher.search(state, &options, &budget, &reports),
         };
         let mut lines = vec![line(state, &analysis, reports)];
         let mut after = state.clone();
-        after.play_unchecked(*analysis.best());
+        after.play_unchecked(analysis.best_move());
         if let (Nodes(..), Turn::Of(_)) = (self, after.turn()) {
-            let analysis = searcher.search(&after, &query, &budget, &());
+            let analysis = searcher.search(&after, &options, &budget, &());
             lines.push(line(&after, &analysis, Reports::default()));
         }
         lines

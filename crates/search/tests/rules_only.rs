@@ -5,7 +5,7 @@ use tabuleiro_core::{
     Algorithm, Evaluate, Game, IllegalMove, Key, Levels, LocalizedError, Message, Outcome, Reason,
     Rng, SearchHints, Seat, Turn, dice, options,
 };
-use tabuleiro_search::{Analysis, Budget, Query, Searcher, decide_at_level};
+use tabuleiro_search::{Analysis, Budget, SearchOptions, Searcher, search_at_level};
 
 options! {
     /// The options of noughts and crosses.
@@ -101,9 +101,9 @@ fn after(moves: &[u8]) -> Noughts {
 }
 
 fn search(state: &Noughts, algorithm: Option<Algorithm>, seed: u64) -> Analysis<u8> {
-    let query = Query { seed: Some(seed), ..Query::default() };
+    let options = SearchOptions { seed: Some(seed), ..SearchOptions::default() };
     let budget = Budget { nodes: Some(3_000), ..Budget::default() };
-    Searcher { algorithm, ..Searcher::default() }.search(state, &query, &budget, &())
+    Searcher { algorithm, ..Searcher::default() }.search(state, &options, &budget, &())
 }
 
 const PLAYOUTS: [Option<Algorithm>; 2] = [None, Some(Algorithm::Rollouts)];
@@ -117,7 +117,7 @@ fn a_game_without_an_evaluation_is_searched_by_playouts() {
 fn playouts_find_a_win_in_one_move_and_prove_it() {
     for algorithm in PLAYOUTS {
         let analysis = search(&after(&[0, 3, 1, 4]), algorithm, 1);
-        assert_eq!(*analysis.best(), 2, "{algorithm:?}");
+        assert_eq!(analysis.best_move(), 2, "{algorithm:?}");
         assert_eq!(analysis.score().plies_to_end(), Some(1), "{algorithm:?}");
     }
 }
@@ -129,7 +129,7 @@ fn playouts_block_the_opponents_win() {
             // The second seat has to block the top row, then the first the second row.
             for (moves, block) in [(&[0, 4, 1][..], 2), (&[0, 3, 8, 4], 5)] {
                 let analysis = search(&after(moves), algorithm, seed);
-                assert_eq!(*analysis.best(), block, "{algorithm:?} {moves:?} {seed}");
+                assert_eq!(analysis.best_move(), block, "{algorithm:?} {moves:?} {seed}");
             }
         }
     }
@@ -146,8 +146,8 @@ fn the_strongest_level_does_not_lose_and_the_weakest_plays_legal_moves() {
                 Turn::Of(_) => state.levels()[5],
                 Turn::Over(outcome) => break outcome,
             };
-            let analysis = decide_at_level(&state, level, &mut rng, &());
-            state.play(*analysis.best()).unwrap();
+            let analysis = search_at_level(&state, level, &mut rng, &());
+            state.play(analysis.best_move()).unwrap();
         };
         assert_ne!(outcome.places.winner(), Some(Seat::FIRST), "seed {seed}");
     }
@@ -157,8 +157,8 @@ fn the_strongest_level_does_not_lose_and_the_weakest_plays_legal_moves() {
 fn alpha_beta_solves_a_game_without_an_evaluation() {
     let budget = Budget { depth: Some(9), ..Budget::default() };
     let mut searcher = Searcher { algorithm: Some(Algorithm::AlphaBeta), ..Searcher::default() };
-    let analysis = searcher.search(&after(&[0, 4]), &Query::default(), &budget, &());
+    let analysis = searcher.search(&after(&[0, 4]), &SearchOptions::default(), &budget, &());
     assert_eq!(analysis.score().value(), 0);
-    let analysis = searcher.search(&after(&[0, 1]), &Query::default(), &budget, &());
+    let analysis = searcher.search(&after(&[0, 1]), &SearchOptions::default(), &budget, &());
     assert_eq!(analysis.score().plies_to_end(), Some(5));
 }

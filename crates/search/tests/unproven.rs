@@ -5,7 +5,7 @@ use tabuleiro_core::{
     Algorithm, Evaluate, Game, IllegalMove, Key, LocalizedError, Message, Outcome, Reason, Rng,
     SearchHints, Seat, Turn, options,
 };
-use tabuleiro_search::{Analysis, Budget, Query, Searcher};
+use tabuleiro_search::{Analysis, Budget, SearchOptions, Searcher};
 
 options! {
     /// The options of the pile.
@@ -95,7 +95,7 @@ impl SearchHints for Pile {
 fn search(pile: &Pile, algorithm: Algorithm) -> Analysis<u8> {
     let budget = Budget { depth: Some(6), nodes: Some(1_000), ..Budget::default() };
     let mut searcher = Searcher { algorithm: Some(algorithm), ..Searcher::default() };
-    searcher.search(pile, &Query::default(), &budget, &())
+    searcher.search(pile, &SearchOptions::default(), &budget, &())
 }
 
 fn pile(counters: u8) -> Pile {
@@ -133,10 +133,10 @@ fn a_win_is_proven_unless_it_depends_on_history() {
 
 #[test]
 fn the_score_of_a_given_move_is_proven() {
-    let query = Query { moves: vec![1], ..Query::default() };
+    let options = SearchOptions { search_moves: vec![1], ..SearchOptions::default() };
     let budget = Budget { depth: Some(6), ..Budget::default() };
     let mut searcher = Searcher { algorithm: Some(Algorithm::AlphaBeta), ..Searcher::default() };
-    let analysis = searcher.search(&pile(2), &query, &budget, &());
+    let analysis = searcher.search(&pile(2), &options, &budget, &());
     assert_eq!(analysis.score().plies_to_end(), Some(2));
     assert!(analysis.score().is_loss());
 }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use tabuleiro_core::{Seat, Turn};
-use tabuleiro_session::{Decision, Player, Table, USUAL_LEVEL};
+use tabuleiro_session::{ComputerMove, DEFAULT_LEVEL, Player, Table};
 use tokio::sync::MutexGuard;
 
 use crate::engine::Patience;
@@ -247,7 +247,7 @@ impl Room {
             let mut after = state.kept.clone();
             let table = Arc::make_mut(&mut after.table);
             if !table.resign(seat) {
-                table.set_player(seat, Player::Engine(Some(USUAL_LEVEL)));
+                table.set_player(seat, Player::Engine(Some(DEFAULT_LEVEL)));
                 after.holders[seat.index()] = None;
             }
             after
@@ -272,7 +272,7 @@ impl Room {
         &self,
         person: Option<Person>,
         ply: usize,
-    ) -> Result<(Arc<Table>, Decision), Problem> {
+    ) -> Result<(Arc<Table>, ComputerMove), Problem> {
         let table = {
             let state = self.state();
             state.check_seated(person)?;

@@ -117,7 +117,7 @@ impl Patience {
 }
 
 impl Observer<String> for Patience {
-    fn is_over(&self) -> bool {
+    fn should_stop(&self) -> bool {
         self.stop.load(Ordering::Relaxed) || Instant::now() >= self.until
     }
 }

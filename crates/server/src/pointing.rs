@@ -26,7 +26,7 @@ impl Pointed {
 /// Why no legal move begins with pointing at these.
 pub(crate) fn why_not(position: &dyn Position, pointed: &[Pointed]) -> Problem {
     let spots: Vec<Spot> = pointed.iter().map(Pointed::spot).collect();
-    match position.why_not(&spots) {
+    match position.explain_illegal_picks(&spots) {
         Some(refusal) => Problem::Move(MoveError::Illegal(refusal)),
         None => Problem::NothingBegins,
     }

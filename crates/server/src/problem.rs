@@ -3,7 +3,7 @@
 
 use axum::http::StatusCode;
 use tabuleiro_core::{Message, ParseError, RecordError, Spot};
-use tabuleiro_session::{MoveError, SeatsDiffer};
+use tabuleiro_session::{MoveError, PlayerCountError};
 
 use crate::engine::Busy;
 use crate::store::StoreError;
@@ -18,7 +18,7 @@ pub(crate) enum Problem {
     /// A record that cannot be read or replayed.
     Record(RecordError),
     /// Too many or too few players.
-    Seats(SeatsDiffer),
+    Seats(PlayerCountError),
     /// A request or a message that is not what was expected.
     Malformed(Message),
     /// A move after which there are others already, or that comes too early.
@@ -62,7 +62,7 @@ impl Problem {
     pub(crate) fn id(&self) -> &'static str {
         match self {
             Problem::Move(MoveError::Illegal(refusal)) => refusal.id,
-            Problem::Move(MoveError::ParseError(_)) | Problem::ParseError(_) => "unreadable",
+            Problem::Move(MoveError::Parse(_)) | Problem::ParseError(_) => "unreadable",
             Problem::Record(_) => "broken-record",
             Problem::Seats(_) => "seats-differ",
             Problem::Malformed(_) => "malformed",
@@ -148,8 +148,8 @@ impl From<RecordError> for Problem {
     }
 }
 
-impl From<SeatsDiffer> for Problem {
-    fn from(error: SeatsDiffer) -> Problem {
+impl From<PlayerCountError> for Problem {
+    fn from(error: PlayerCountError) -> Problem {
         Problem::Seats(error)
     }
 }

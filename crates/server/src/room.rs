@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use tabuleiro_core::{Seat, Turn, Viewer};
-use tabuleiro_session::{Budget, Decision, Played, Table};
+use tabuleiro_session::{Budget, ComputerMove, PlayedMove, Table};
 use tokio::sync::{Mutex, watch};
 
 use crate::app_state::AppState;
@@ -214,7 +214,7 @@ impl Room {
     }
 
     /// Plays a move that was checked on the position on the table.
-    pub(crate) async fn append(self: &Arc<Self>, played: Played) -> Result<(), StoreError> {
+    pub(crate) async fn append(self: &Arc<Self>, played: PlayedMove) -> Result<(), StoreError> {
         let change = Change::append(&self.id, &self.state().kept, &played);
         self.write(vec![change], |kept| {
             Arc::make_mut(&mut kept.table).append(played);
@@ -269,8 +269,9 @@ impl Room {
         while let Some((table, stop)) = self.begin_thinking() {
             let pace = tokio::time::sleep(self.app.settings.pace);
             let (thought_about, watched) = (Arc::clone(&table), Arc::clone(&stop));
-            let decide =
-                move || thought_about.decide(&Budget::STANDARD, &Patience::new(MOVE_TIME, watched));
+            let decide = move || {
+                thought_about.computer_move(&Budget::STANDARD, &Patience::new(MOVE_TIME, watched))
+            };
             let decision = self.app.engine.think(decide).await.flatten();
             pace.await;
             if !self.end_thinking(table, &stop, decision).await {
@@ -304,7 +305,7 @@ impl Room {
         self: &Arc<Self>,
         table: Arc<Table>,
         stop: &AtomicBool,
-        decision: Option<Decision>,
+        decision: Option<ComputerMove>,
     ) -> bool {
         let _changing = self.changing.lock().await;
         // Held here, it cannot have been changed in place.

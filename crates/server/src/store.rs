@@ -17,7 +17,7 @@ use rusqlite::{Connection, OptionalExtension, params};
 use tabuleiro_core::{
     Comment, LocalizedError, Message, Record, RecordError, RecordedMove, Turn, msg,
 };
-use tabuleiro_session::{Played, Table};
+use tabuleiro_session::{PlayedMove, Table};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::MESSAGES;
@@ -193,7 +193,7 @@ impl Change {
     }
 
     /// Adds a move. The first and the last one change the row of the table as well.
-    pub(crate) fn append(id: &TableId, before: &Kept, played: &Played) -> Change {
+    pub(crate) fn append(id: &TableId, before: &Kept, played: &PlayedMove) -> Change {
         let goes_on = matches!(played.after.turn(), Turn::Of(_));
         if goes_on && Phase::of(&before.table) == Phase::Begun {
             let ply = before.table.moves().len() + 1;

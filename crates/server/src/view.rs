@@ -2,9 +2,7 @@
 
 use serde::Serialize;
 use tabuleiro_core::{Language, Mark, Scene, Seat, Spot, Status, Transition, Turn, Viewer};
-use tabuleiro_session::{
-    Choice, Decision, Judgement, PickTree, Position, Score, Table, write_player,
-};
+use tabuleiro_session::{ComputerMove, Judgement, LegalMove, PickTree, Position, Score, Table};
 
 use crate::pointing::{Pointed, why_not};
 use crate::room::{ProposalKind, State};
@@ -90,7 +88,7 @@ impl Sitter {
         let (player, label) = (table.player(seat), table.position().seat_name(seat));
         Sitter {
             seat,
-            player: write_player(player),
+            player: player.to_string(),
             name: language.say(player_name(player).as_ref().unwrap_or(&label)),
             label: language.say(&label),
         }
@@ -104,9 +102,9 @@ struct ChoiceView {
     sort: Option<&'static str>,
 }
 
-impl From<Choice> for ChoiceView {
-    fn from(Choice { text, sort, .. }: Choice) -> ChoiceView {
-        ChoiceView { text, sort }
+impl From<LegalMove> for ChoiceView {
+    fn from(LegalMove { text, kind, .. }: LegalMove) -> ChoiceView {
+        ChoiceView { text, sort: kind }
     }
 }
 
@@ -198,8 +196,8 @@ impl TableFacts {
         TableFacts {
             id: id.clone(),
             spec: table.variant().spec(),
-            game: table.variant().kind().info.id,
-            name: table.variant().kind().info.name,
+            game: table.variant().game_type().info.id,
+            name: table.variant().game_type().info.name,
             turn,
             outcome,
             status: position.status(viewer).localized(|words| language.say(words)),
@@ -223,7 +221,7 @@ impl OwnFacts {
         let person = looker.token.map(Token::person);
         let own: Vec<Seat> = state.seats_of(person).collect();
         let your_turn = state.is_turn_of(person);
-        let choices = if your_turn { table.position().choices() } else { Vec::new() };
+        let choices = if your_turn { table.position().legal_moves() } else { Vec::new() };
         let is_over = table.is_over();
         let is_seated = !own.is_empty();
         let seat_view = |seat: Seat| SeatView {
@@ -337,7 +335,7 @@ impl StudyView {
         let (turn, outcome) = turn_and_outcome(table, language);
         let viewer = seat.or(turn).map_or(Viewer::Watcher, Viewer::Seat);
         let seats = Seat::all(table.players().len());
-        let choices = position.choices();
+        let choices = position.legal_moves();
         let refused = pointed.map(|pointed| {
             let problem = why_not(position, pointed);
             let words = language.say(&texts::problem(&problem));
@@ -349,8 +347,8 @@ impl StudyView {
                 seed: table.seed().to_string(),
                 position: table.set_up_position(),
             },
-            game: table.variant().kind().info.id,
-            name: table.variant().kind().info.name,
+            game: table.variant().game_type().info.id,
+            name: table.variant().game_type().info.name,
             ply: table.moves().len(),
             seats: seats.map(|seat| Sitter::new(table, seat, language)).collect(),
             board: BoardView::new(position, viewer, language),
@@ -376,7 +374,7 @@ fn turn_and_outcome(table: &Table, language: Language) -> (Option<Seat>, Option<
     let view = OutcomeView {
         places: Seat::all(places.players()).map(|seat| places.place(seat)).collect(),
         reason: outcome.reason.id,
-        words: language.say(&table.turn_words()),
+        words: language.say(&table.turn_message()),
         winner: places.winner(),
     };
     (None, Some(view))
@@ -408,7 +406,7 @@ fn last_move(table: &Table, ply: usize, viewer: Viewer, language: Language) -> O
         text: played.text.clone(),
         seat: mover(table, before)?,
         spots: on_board(&played.spots),
-        news: played.news.iter().map(|news| language.say(news)).collect(),
+        news: played.events.iter().map(|news| language.say(news)).collect(),
         transition: transition.localized(|label| language.say(label)),
     })
 }
@@ -441,18 +439,18 @@ struct ScoreView {
 
 impl ThoughtView {
     /// The whole line, for somebody who may see everything.
-    pub(crate) fn open(position: &dyn Position, decision: &Decision) -> ThoughtView {
+    pub(crate) fn open(position: &dyn Position, decision: &ComputerMove) -> ThoughtView {
         ThoughtView::with_moves(position, decision, usize::MAX)
     }
 
     /// For a player: what could follow is imagined, and whether it can be played would tell what
     /// the others hold.
-    pub(crate) fn for_player(position: &dyn Position, decision: &Decision) -> ThoughtView {
+    pub(crate) fn for_player(position: &dyn Position, decision: &ComputerMove) -> ThoughtView {
         let moves = if position.has_secrets() { 1 } else { usize::MAX };
         ThoughtView::with_moves(position, decision, moves)
     }
 
-    fn with_moves(position: &dyn Position, decision: &Decision, moves: usize) -> ThoughtView {
+    fn with_moves(position: &dyn Position, decision: &ComputerMove, moves: usize) -> ThoughtView {
         let analysis = decision.analysis.as_ref();
         let line = match analysis {
             Some(analysis) => analysis.pv().iter().take(moves).cloned().collect(),
@@ -512,7 +510,7 @@ impl JudgementView {
             score: ScoreView::new(judgement.score),
             loss: judgement.loss(),
             mark,
-            best: ThoughtView::open(position, &Decision::of(judgement.analysis)),
+            best: ThoughtView::open(position, &ComputerMove::new(judgement.analysis)),
         }
     }
 }

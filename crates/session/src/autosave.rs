@@ -40,7 +40,7 @@ impl Autosave {
     }
 
     /// Keeps the game as it is now.
-    pub(crate) fn keep(&mut self, table: &Table) -> io::Result<()> {
+    pub(crate) fn write(&mut self, table: &Table) -> io::Result<()> {
         let claim = match &self.claimed {
             Some(claim) => claim,
             None => {
@@ -52,7 +52,7 @@ impl Autosave {
     }
 
     /// Forgets the game: it was finished, saved or left on purpose.
-    pub(crate) fn forget(&mut self) {
+    pub(crate) fn delete(&mut self) {
         if let Some(claim) = self.claimed.take() {
             // What cannot be removed is offered once more, which does no harm.
             let _ = fs::remove_file(&claim.file);
@@ -100,37 +100,37 @@ fn take(lock: &File) -> io::Result<()> {
 
 /// A game that was running when its terminal was killed.
 #[derive(Debug)]
-pub struct Interrupted {
+pub struct InterruptedGame {
     /// The game as it was.
     pub table: Table,
     /// When something was last played.
-    pub when: SystemTime,
+    pub modified: SystemTime,
     file: PathBuf,
 }
 
-impl Interrupted {
+impl InterruptedGame {
     /// Goes on with the game, which is kept as before; `None` where somebody else does already.
-    pub(crate) fn go_on(self) -> Option<(Table, Autosave)> {
+    pub(crate) fn resume(self) -> Option<(Table, Autosave)> {
         let claim = Claim::of_another(self.file.clone()).ok()?;
         let folder = self.file.parent()?.to_owned();
         self.file.exists().then_some((self.table, Autosave { folder, claimed: Some(claim) }))
     }
 
     /// Forgets the game.
-    pub fn forget(self) {
-        if let Some((_, mut autosave)) = self.go_on() {
-            autosave.forget();
+    pub fn discard(self) {
+        if let Some((_, mut autosave)) = self.resume() {
+            autosave.delete();
         }
     }
 }
 
 /// The games that were interrupted, the latest first.
-pub fn interrupted(data: &Path) -> Vec<Interrupted> {
+pub fn interrupted_games(data: &Path) -> Vec<InterruptedGame> {
     let files = texts_in(&folder_in(data)).into_iter();
-    let interrupted = files.filter_map(|(when, file)| {
+    let interrupted = files.filter_map(|(modified, file)| {
         let _claim = Claim::of_another(file.clone()).ok()?;
         let table = load_table(&file).ok()?;
-        Some(Interrupted { table, when, file })
+        Some(InterruptedGame { table, modified, file })
     });
     interrupted.collect()
 }
@@ -138,10 +138,10 @@ pub fn interrupted(data: &Path) -> Vec<Interrupted> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Player, read_spec};
+    use crate::{Player, parse_spec};
 
     fn table(moves: &[&str]) -> Table {
-        let variant = read_spec("shiftago").unwrap();
+        let variant = parse_spec("shiftago").unwrap();
         let mut table = Table::new(variant, vec![Player::human(); 2], 1).unwrap();
         for text in moves {
             table.play(text).unwrap();
@@ -153,19 +153,19 @@ mod tests {
     fn a_running_game_is_nobody_elses_and_an_interrupted_one_is_offered() {
         let data = tempfile::tempdir().unwrap();
         let mut running = Autosave::new(data.path());
-        running.keep(&table(&["L1"])).unwrap();
-        running.keep(&table(&["L1", "L2"])).unwrap();
-        assert!(interrupted(data.path()).is_empty(), "it still runs");
+        running.write(&table(&["L1"])).unwrap();
+        running.write(&table(&["L1", "L2"])).unwrap();
+        assert!(interrupted_games(data.path()).is_empty(), "it still runs");
         // As if the process had been killed: the files stay, the lock goes.
         drop(running);
-        let mut left = interrupted(data.path());
+        let mut left = interrupted_games(data.path());
         assert_eq!(left.len(), 1);
-        let (again, mut autosave) = left.remove(0).go_on().unwrap();
+        let (again, mut autosave) = left.remove(0).resume().unwrap();
         assert_eq!(again.moves().len(), 2);
-        assert!(interrupted(data.path()).is_empty(), "it runs again");
-        autosave.keep(&table(&["L1", "L2", "L3"])).unwrap();
-        autosave.forget();
-        assert!(interrupted(data.path()).is_empty());
+        assert!(interrupted_games(data.path()).is_empty(), "it runs again");
+        autosave.write(&table(&["L1", "L2", "L3"])).unwrap();
+        autosave.delete();
+        assert!(interrupted_games(data.path()).is_empty());
         assert_eq!(fs::read_dir(folder_in(data.path())).unwrap().count(), 0);
     }
 
@@ -173,31 +173,31 @@ mod tests {
     fn two_games_at_once_have_two_files() {
         let data = tempfile::tempdir().unwrap();
         let (mut one, mut other) = (Autosave::new(data.path()), Autosave::new(data.path()));
-        one.keep(&table(&["L1"])).unwrap();
-        other.keep(&table(&["L2"])).unwrap();
+        one.write(&table(&["L1"])).unwrap();
+        other.write(&table(&["L2"])).unwrap();
         drop((one, other));
-        let mut left = interrupted(data.path());
+        let mut left = interrupted_games(data.path());
         assert_eq!(left.len(), 2);
-        left.remove(0).forget();
-        assert_eq!(interrupted(data.path()).len(), 1);
+        left.remove(0).discard();
+        assert_eq!(interrupted_games(data.path()).len(), 1);
     }
 
     #[test]
     fn only_one_of_two_goes_on_with_a_game() {
         let data = tempfile::tempdir().unwrap();
-        Autosave::new(data.path()).keep(&table(&["L1"])).unwrap();
-        let (mut one, mut other) = (interrupted(data.path()), interrupted(data.path()));
-        let kept = one.remove(0).go_on();
-        assert!(kept.is_some() && other.remove(0).go_on().is_none());
+        Autosave::new(data.path()).write(&table(&["L1"])).unwrap();
+        let (mut one, mut other) = (interrupted_games(data.path()), interrupted_games(data.path()));
+        let kept = one.remove(0).resume();
+        assert!(kept.is_some() && other.remove(0).resume().is_none());
     }
 
     #[test]
     fn a_game_that_is_gone_does_not_go_on() {
         let data = tempfile::tempdir().unwrap();
-        Autosave::new(data.path()).keep(&table(&["L1"])).unwrap();
-        let left = interrupted(data.path()).remove(0);
+        Autosave::new(data.path()).write(&table(&["L1"])).unwrap();
+        let left = interrupted_games(data.path()).remove(0);
         fs::remove_file(&left.file).unwrap();
-        assert!(left.go_on().is_none());
+        assert!(left.resume().is_none());
     }
 
     #[test]
@@ -206,7 +206,7 @@ mod tests {
         let folder = folder_in(data.path());
         fs::create_dir(&folder).unwrap();
         fs::write(folder.join("1-1.txt"), "nonsense").unwrap();
-        assert!(interrupted(data.path()).is_empty());
+        assert!(interrupted_games(data.path()).is_empty());
         assert!(folder.join("1-1.txt").exists());
     }
 }

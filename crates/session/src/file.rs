@@ -13,14 +13,14 @@ use crate::{MESSAGES, Table};
 #[error("{}", self.message())]
 pub enum LoadError {
     /// It could not be read at all.
-    ParseError {
+    Io {
         /// The file.
         path: PathBuf,
         /// What the system says.
         source: io::Error,
     },
     /// It is not a record, or not of a game that can be played.
-    Broken {
+    Invalid {
         /// The file.
         path: PathBuf,
         /// What is wrong with it.
@@ -32,10 +32,10 @@ impl LocalizedError for LoadError {
     fn message(&self) -> Message {
         let quoted = |path: &Path| Message::quoted(&path.to_string_lossy());
         match self {
-            LoadError::ParseError { path, source } => {
+            LoadError::Io { path, source } => {
                 msg!("file-unreadable", file = quoted(path), why = source.to_string())
             }
-            LoadError::Broken { path, source } => {
+            LoadError::Invalid { path, source } => {
                 msg!("file-broken", file = quoted(path), problem = source.message())
             }
         }
@@ -44,19 +44,18 @@ impl LocalizedError for LoadError {
 
 /// Reads a record.
 pub fn load(path: &Path) -> Result<Record, LoadError> {
-    let bytes =
-        fs::read(path).map_err(|source| LoadError::ParseError { path: path.to_owned(), source })?;
+    let bytes = fs::read(path).map_err(|source| LoadError::Io { path: path.to_owned(), source })?;
     let record = match String::from_utf8(bytes) {
         Ok(text) => text.parse(),
         Err(_) => Err(RecordError { place: None, problem: msg!("record-utf8") }),
     };
-    record.map_err(|source| LoadError::Broken { path: path.to_owned(), source })
+    record.map_err(|source| LoadError::Invalid { path: path.to_owned(), source })
 }
 
 /// Reads a record, and returns the table with every move of it played.
 pub fn load_table(path: &Path) -> Result<Table, LoadError> {
     Table::from_record(&load(path)?)
-        .map_err(|source| LoadError::Broken { path: path.to_owned(), source })
+        .map_err(|source| LoadError::Invalid { path: path.to_owned(), source })
 }
 
 /// Writes a record to a file, whole or not at all.

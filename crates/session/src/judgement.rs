@@ -25,25 +25,25 @@ const BLUNDER: f64 = 0.25;
 impl Judgement {
     /// Returns the evaluation of the best move: the played one may turn out to be better than the one
     /// that the analysis prefers.
-    pub fn best(&self) -> Score {
+    pub fn best_score(&self) -> Score {
         self.analysis.score().max(self.score)
     }
 
     /// Returns true if there is a better move.
-    pub fn is_worse(&self) -> bool {
-        self.score < self.best()
+    pub fn has_better_move(&self) -> bool {
+        self.score < self.best_score()
     }
 
     /// Returns the win probability that the move lost, from 0 to 1.
     pub fn loss(&self) -> f64 {
-        self.best().win_probability() - self.score.win_probability()
+        self.best_score().win_probability() - self.score.win_probability()
     }
 
     /// Returns the mark of a bad move. To give away a proven win, or to walk into a proven loss, is at
     /// least a mistake, however little it seems to cost.
     pub fn mark(&self) -> Option<Mark> {
-        let gives_away = self.best().is_win() && !self.score.is_win();
-        let walks_into = self.score.is_loss() && !self.best().is_loss();
+        let gives_away = self.best_score().is_win() && !self.score.is_win();
+        let walks_into = self.score.is_loss() && !self.best_score().is_loss();
         match self.loss() {
             loss if loss >= BLUNDER => Some(Mark::Blunder),
             loss if loss >= MISTAKE || gives_away || walks_into => Some(Mark::Mistake),
@@ -56,8 +56,8 @@ impl Judgement {
         comment.annotations.retain(|annotation| matches!(annotation, Annotation::Other(_)));
         comment.annotations.extend(self.mark().map(Annotation::Mark));
         comment.annotations.push(Annotation::Eval(recorded_score(self.score)));
-        if self.is_worse() {
-            let (score, pv) = (recorded_score(self.best()), self.analysis.pv().to_vec());
+        if self.has_better_move() {
+            let (score, pv) = (recorded_score(self.best_score()), self.analysis.pv().to_vec());
             comment.annotations.push(Annotation::Best { score, pv });
         }
     }
@@ -79,14 +79,14 @@ pub fn judge(
     let Turn::Of(seat) = position.turn() else { unreachable!("a move was played") };
     let think_about_played = |depth: Option<u32>, searcher: &mut Searcher| {
         let budget = Budget { depth, ..*budget };
-        position.think_about(&text, &budget, searcher, &mut dice.clone(), observer)
+        position.search_move(&text, &budget, searcher, &mut dice.clone(), observer)
     };
-    let analysis = if position.choices().len() == 1 {
+    let analysis = if position.legal_moves().len() == 1 {
         think_about_played(budget.depth, searcher)?
     } else {
-        position.think(budget, searcher, &mut dice.clone(), observer)
+        position.search(budget, searcher, &mut dice.clone(), observer)
     };
-    let score = if *analysis.best() == text {
+    let score = if analysis.best_move() == text {
         analysis.score()
     } else {
         // Equally deep is fair, except that another way to win may be longer.
@@ -113,7 +113,7 @@ mod tests {
     use tabuleiro_core::dice;
 
     use super::*;
-    use crate::{Progress, ScoredMove, read_spec};
+    use crate::{Progress, ScoredMove, parse_spec};
 
     fn judgement(best: Score, played: Score) -> Judgement {
         let moves = vec![ScoredMove { score: best, pv: vec!["L1".into(), "U4".into()] }];
@@ -133,10 +133,10 @@ mod tests {
 
     /// A proven win or loss: `position` is one for the player to move.
     fn proven(position: &str) -> Score {
-        let position = read_spec("shiftago").unwrap().parse_position(position).unwrap();
+        let position = parse_spec("shiftago").unwrap().parse_position(position).unwrap();
         let budget = Budget { depth: Some(2), ..Budget::default() };
         let mut searcher = Searcher::default();
-        let score = position.think(&budget, &mut searcher, &mut dice(0, 1), &()).score();
+        let score = position.search(&budget, &mut searcher, &mut dice(0, 1), &()).score();
         assert!(score.is_proven());
         score
     }
@@ -171,8 +171,8 @@ mod tests {
     #[test]
     fn a_move_better_than_the_best_loses_nothing() {
         let judgement = judgement(percent(60.0), percent(70.0));
-        assert_eq!(judgement.best(), percent(70.0));
-        assert!(!judgement.is_worse());
+        assert_eq!(judgement.best_score(), percent(70.0));
+        assert!(!judgement.has_better_move());
         assert!(judgement.loss().abs() < 1e-9);
     }
 
@@ -192,7 +192,7 @@ mod tests {
     const CHANCE: &str = "XXXX.../......./......./......./......./......./OOOO... 1 18,18";
 
     fn judged(position: &str, played: &str) -> Result<Judgement, MoveError> {
-        let position = read_spec("shiftago").unwrap().parse_position(position).unwrap();
+        let position = parse_spec("shiftago").unwrap().parse_position(position).unwrap();
         let budget = Budget { depth: Some(3), ..Budget::default() };
         judge(&*position, played, &budget, &mut Searcher::default(), &dice(0, 1), &())
     }
@@ -201,8 +201,11 @@ mod tests {
     fn a_move_is_judged_beside_the_best_one() {
         let missed = judged(CHANCE, "up 7").unwrap();
         assert_eq!((missed.seat, missed.text.as_str()), (Seat::FIRST, "U7"));
-        assert!(missed.best().is_win() && missed.score.is_loss());
-        assert_eq!((missed.mark(), missed.analysis.best().as_str()), (Some(Mark::Blunder), "L1"));
+        assert!(missed.best_score().is_win() && missed.score.is_loss());
+        assert_eq!(
+            (missed.mark(), missed.analysis.best_move().as_str()),
+            (Some(Mark::Blunder), "L1")
+        );
         let found = judged(CHANCE, "L1").unwrap();
         assert!(found.score.is_win() && found.mark().is_none());
     }
@@ -212,19 +215,19 @@ mod tests {
     struct Depths(Mutex<Vec<u32>>);
 
     impl Observer<String> for Depths {
-        fn progress(&self, progress: &Progress<String>) {
+        fn on_progress(&self, progress: &Progress<String>) {
             self.0.lock().unwrap().push(progress.depth);
         }
     }
 
     #[test]
     fn the_played_move_is_searched_as_deep_as_the_position() {
-        let position = read_spec("shiftago").unwrap().start(0);
+        let position = parse_spec("shiftago").unwrap().start(0);
         let budget = Budget { nodes: Some(3000), ..Budget::default() };
         let (mut searcher, depths) = (Searcher::default(), Depths::default());
         let judgement =
             judge(&*position, "D1", &budget, &mut searcher, &dice(0, 1), &depths).unwrap();
-        assert_ne!(judgement.analysis.best(), "D1");
+        assert_ne!(judgement.analysis.best_move(), "D1");
         let depths = depths.0.into_inner().unwrap();
         let (deepest, last) = (depths.iter().max(), depths.last());
         assert_eq!((deepest, last), (Some(&judgement.analysis.depth), deepest));

@@ -5,12 +5,12 @@
 //! been played. Interfaces speak to these and never learn which game it is.
 //!
 //! ```
-//! use tabuleiro_session::{Budget, Player, Table, read_spec};
+//! use tabuleiro_session::{Budget, Player, Table, parse_spec};
 //!
-//! let variant = read_spec("shiftago")?;
+//! let variant = parse_spec("shiftago")?;
 //! let mut table = Table::new(variant, vec![Player::human(), Player::bot("guard")], 7)?;
 //! table.play("left 3")?;
-//! table.play_bot(&Budget::STANDARD, &());
+//! table.play_computer_move(&Budget::STANDARD, &());
 //! assert_eq!(table.moves().count(), 2);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -33,23 +33,23 @@ mod table;
 mod texts;
 mod thinking;
 
-pub use autosave::{Interrupted, interrupted};
+pub use autosave::{InterruptedGame, interrupted_games};
 pub use file::{LoadError, load, load_table, save};
 pub use folders::Folders;
 pub use judgement::{Judgement, judge, recorded_score};
 pub use local_game::LocalGame;
 pub use pick_tree::PickTree;
-pub use player::{Player, USUAL_LEVEL, level_about, read_player, read_players, write_player};
+pub use player::{DEFAULT_LEVEL, Player, level_description, parse_player, parse_players};
 pub use position::{
-    Choice, Measured, MoveError, MoveInput, Played, Position, PositionRef, Refusal, Rules, Thinker,
-    Views,
+    ComputerPlay, IllegalMoveError, LegalMove, MoveError, MoveInput, Perft, PlayedMove, Position,
+    PositionRef, Rules, Views,
 };
-pub use registry::{BotInfo, GameType, Variant, read_spec};
-pub use settings::{Colours, Settings};
+pub use registry::{BotInfo, GameType, Variant, parse_spec};
+pub use settings::{ColourMode, Settings};
 pub use status::status_lines;
-pub use table::{Decision, SeatsDiffer, Table, any_seed};
+pub use table::{ComputerMove, PlayerCountError, Table, random_seed};
 pub use tabuleiro_search::{Analysis, Budget, Observer, Progress, Score, ScoredMove, Searcher};
-pub use texts::{outcome_words, seat_words, turn_words};
+pub use texts::{outcome_message, seat_label, turn_message};
 
 use tabuleiro_core::Bundle;
 

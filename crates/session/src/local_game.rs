@@ -7,8 +7,8 @@ use tabuleiro_core::{Message, Seat, Turn, msg};
 
 use crate::autosave::Autosave;
 use crate::{
-    Budget, Decision, Folders, Interrupted, LoadError, MESSAGES, MoveError, Position, Table,
-    load_table, save,
+    Budget, ComputerMove, Folders, InterruptedGame, LoadError, MESSAGES, MoveError, Position,
+    Table, load_table, save,
 };
 
 /// A table with people at one terminal.
@@ -23,7 +23,7 @@ pub struct LocalGame {
     /// The person whose secrets are on the screen.
     seen_by: Option<Seat>,
     /// True if computers among themselves play on without waiting.
-    pub run: bool,
+    pub autoplay: bool,
     /// The effort of computers that have no level.
     pub budget: Budget,
 }
@@ -46,8 +46,8 @@ impl LocalGame {
     }
 
     /// Goes on with an interrupted game; `None` where another program does already.
-    pub fn resume(interrupted: Interrupted) -> Option<LocalGame> {
-        interrupted.go_on().map(|(table, autosave)| LocalGame::kept_by(autosave, table))
+    pub fn resume(interrupted: InterruptedGame) -> Option<LocalGame> {
+        interrupted.resume().map(|(table, autosave)| LocalGame::kept_by(autosave, table))
     }
 
     fn kept_by(autosave: Autosave, table: Table) -> LocalGame {
@@ -57,7 +57,7 @@ impl LocalGame {
             saved: None,
             autosave,
             seen_by: None,
-            run: false,
+            autoplay: false,
             budget: Budget::default(),
         }
     }
@@ -78,17 +78,17 @@ impl LocalGame {
     }
 
     /// Lists the players in the order of their turns from whoever moves; `None` after the end.
-    pub fn order_of_turns(&self) -> Option<Message> {
+    pub fn turn_order(&self) -> Option<Message> {
         let Turn::Of(first) = self.position().turn() else { return None };
         let seats = self.table.players().len();
         let order = std::iter::successors(Some(first), |seat| Some(seat.next(seats)));
-        Some(Message::in_turn(order.take(seats).map(|seat| self.table.seat_words(seat))))
+        Some(Message::in_turn(order.take(seats).map(|seat| self.table.seat_label(seat))))
     }
 
     /// Returns whether computers move as soon as it is their turn: always with people at the
-    /// table, and among themselves if they [`run`](LocalGame::run).
-    pub fn plays_on(&self) -> bool {
-        self.run || self.has_people()
+    /// table, and among themselves if they [`autoplay`](LocalGame::autoplay).
+    pub fn autoplays(&self) -> bool {
+        self.autoplay || self.has_people()
     }
 
     fn has_people(&self) -> bool {
@@ -96,25 +96,28 @@ impl LocalGame {
     }
 
     /// Returns the person who has to be alone at the screen before anything is shown.
-    pub fn covered_for(&self) -> Option<Seat> {
-        self.table.covered_for(self.seen_by)
+    pub fn handover_to(&self) -> Option<Seat> {
+        self.table.handover_to(self.seen_by)
     }
 
     /// Shows the secrets of the person for whom the screen was covered.
-    pub fn uncover(&mut self) {
-        self.seen_by = self.covered_for().or(self.seen_by);
+    pub fn confirm_handover(&mut self) {
+        self.seen_by = self.handover_to().or(self.seen_by);
     }
 
     /// Plays a move in any spelling, and returns what people are told about it.
     pub fn play(&mut self, text: &str) -> Result<Vec<Message>, MoveError> {
-        let news = self.table.play(text)?.news.clone();
+        let news = self.table.play(text)?.events.clone();
         Ok(news.into_iter().chain(self.keep()).collect())
     }
 
     /// Plays for the computer to move, and returns what people are told about it.
-    pub fn play_decision(&mut self, decision: &Decision) -> Result<Vec<Message>, MoveError> {
+    pub fn play_computer_move(
+        &mut self,
+        decision: &ComputerMove,
+    ) -> Result<Vec<Message>, MoveError> {
         let mover = match self.table.turn() {
-            Turn::Of(seat) => Some(self.table.seat_words(seat)),
+            Turn::Of(seat) => Some(self.table.seat_label(seat)),
             Turn::Over(_) => None,
         };
         let news = self.play(&decision.text)?;
@@ -125,29 +128,29 @@ impl LocalGame {
     /// Takes back to the last decision of a person, and returns what people are told; `None`
     /// where there is nothing to take back.
     pub fn undo(&mut self) -> Option<Vec<Message>> {
-        self.table.undo_to_person().then(|| self.keep().into_iter().collect())
+        self.table.undo_to_human().then(|| self.keep().into_iter().collect())
     }
 
     /// Plays again what was taken back, and returns what people are told; `None` where there is
     /// nothing to play again.
     pub fn redo(&mut self) -> Option<Vec<Message>> {
-        self.table.redo_to_person().then(|| self.keep().into_iter().collect())
+        self.table.redo_to_human().then(|| self.keep().into_iter().collect())
     }
 
     /// Brings the copy for a killed terminal up to date; returns what people are told where that
     /// fails. Games among computers are not kept: nobody's decisions are in them.
     fn keep(&mut self) -> Option<Message> {
         if self.table.moves().len() == 0 {
-            self.autosave.forget();
+            self.autosave.delete();
             return None;
         }
-        let kept = if self.has_people() { self.autosave.keep(&self.table) } else { Ok(()) };
+        let kept = if self.has_people() { self.autosave.write(&self.table) } else { Ok(()) };
         kept.err().map(|error| msg!("play-not-kept", why = error.to_string()))
     }
 
     /// Removes the copy for a killed terminal: the game was left on purpose.
-    pub fn forget(&mut self) {
-        self.autosave.forget();
+    pub fn discard_autosave(&mut self) {
+        self.autosave.delete();
     }
 
     /// Returns whether the game's file holds all of it.
@@ -161,14 +164,14 @@ impl LocalGame {
     }
 
     /// Returns whether saving in this file would replace what is not this game.
-    pub fn would_replace(&self, file: &Path) -> bool {
+    pub fn would_overwrite(&self, file: &Path) -> bool {
         self.file() != Some(file) && file.exists()
     }
 
     /// Saves the game in a file, which is its file from then on. Either message tells how it went.
     pub fn save(&mut self, file: &Path, folders: &Folders) -> Result<Message, Message> {
         let name = file.display().to_string();
-        self.table.set_other_tag("Date", Zoned::now().strftime("%Y.%m.%d").to_string());
+        self.table.set_extra_tag("Date", Zoned::now().strftime("%Y.%m.%d").to_string());
         let record = self.table.record();
         match folders.make_folder_for(file).and_then(|()| save(file, &record)) {
             Ok(()) => {
@@ -181,11 +184,11 @@ impl LocalGame {
     }
 
     /// Proposes a file to save in: its own, or a new one among the saved games.
-    pub fn proposed_file(&self, folders: &Folders) -> PathBuf {
+    pub fn default_file(&self, folders: &Folders) -> PathBuf {
         if let Some(file) = &self.file {
             return file.clone();
         }
-        let game = self.table.variant().kind().info.id;
+        let game = self.table.variant().game_type().info.id;
         let today = Zoned::now().strftime("%Y-%m-%d").to_string();
         let mut file = folders.game_file(&format!("{game}-{today}"));
         for number in 2.. {
@@ -203,7 +206,7 @@ mod tests {
     use std::fs;
 
     use super::*;
-    use crate::{interrupted, load, read_players, read_spec};
+    use crate::{interrupted_games, load, parse_players, parse_spec};
 
     struct Trial {
         game: LocalGame,
@@ -212,8 +215,8 @@ mod tests {
     }
 
     fn table(spec: &str, seats: &str) -> Table {
-        let variant = read_spec(spec).unwrap();
-        let players = read_players(&variant.kind(), seats).unwrap();
+        let variant = parse_spec(spec).unwrap();
+        let players = parse_players(&variant.game_type(), seats).unwrap();
         Table::new(variant, players, 1).unwrap()
     }
 
@@ -227,7 +230,7 @@ mod tests {
         /// The moves of the games that a killed terminal would leave.
         fn left_behind(self) -> Vec<usize> {
             drop(self.game);
-            let left = interrupted(self.data.path());
+            let left = interrupted_games(self.data.path());
             left.iter().map(|left| left.table.moves().len()).collect()
         }
     }
@@ -251,7 +254,7 @@ mod tests {
         assert!(taken_back.left_behind().is_empty());
         let mut forgotten = trial("shiftago", "human,human");
         forgotten.game.play("L1").unwrap();
-        forgotten.game.forget();
+        forgotten.game.discard_autosave();
         assert!(forgotten.left_behind().is_empty());
     }
 
@@ -267,8 +270,8 @@ mod tests {
     #[test]
     fn a_game_among_computers_is_not_kept() {
         let mut trial = trial("shiftago", "bot:guard,bot:random");
-        let decision = trial.game.table().decide(&Budget::default(), &()).unwrap();
-        let told = trial.game.play_decision(&decision).unwrap();
+        let decision = trial.game.table().computer_move(&Budget::default(), &()).unwrap();
+        let told = trial.game.play_computer_move(&decision).unwrap();
         let told: Vec<String> = told.iter().map(ToString::to_string).collect();
         assert_eq!(told, [format!("guard (X) plays {}", decision.text)]);
         assert!(trial.left_behind().is_empty());
@@ -290,11 +293,11 @@ mod tests {
         let mut trial = trial("shiftago", "human,human");
         trial.game.play("L1").unwrap();
         drop(trial.game);
-        let mut again = LocalGame::resume(interrupted(trial.data.path()).remove(0)).unwrap();
+        let mut again = LocalGame::resume(interrupted_games(trial.data.path()).remove(0)).unwrap();
         again.play("L2").unwrap();
         assert!(again.has_unsaved_moves(), "what was interrupted is not in a file of its own");
         drop(again);
-        let left = interrupted(trial.data.path());
+        let left = interrupted_games(trial.data.path());
         assert_eq!(left.len(), 1);
         assert_eq!(left[0].table.moves().len(), 2);
     }
@@ -305,20 +308,20 @@ mod tests {
         assert!(!game.has_unsaved_moves(), "nothing has been played");
         game.play("L1").unwrap();
         assert!(game.has_unsaved_moves() && !game.is_saved());
-        let file = game.proposed_file(&folders);
+        let file = game.default_file(&folders);
         assert_eq!(file.parent(), Some(&*folders.games()));
-        assert!(!game.would_replace(&file));
+        assert!(!game.would_overwrite(&file));
         let told = game.save(&file, &folders).unwrap().to_string();
         assert!(told.contains(&file.display().to_string()), "{told}");
-        assert!(game.is_saved() && !game.would_replace(&file));
+        assert!(game.is_saved() && !game.would_overwrite(&file));
         assert!(load(&file).unwrap().tag("Date").is_some());
         game.play("L2").unwrap();
         assert!(game.has_unsaved_moves());
-        assert_eq!(game.proposed_file(&folders), file, "the same file again");
+        assert_eq!(game.default_file(&folders), file, "the same file again");
 
         let other = LocalGame::new(table("shiftago", "human,human"), &folders);
-        assert!(other.would_replace(&file));
-        assert_ne!(other.proposed_file(&folders), file);
+        assert!(other.would_overwrite(&file));
+        assert_ne!(other.default_file(&folders), file);
         let loaded = LocalGame::load(&file, &folders).unwrap();
         assert_eq!((loaded.file(), loaded.table().moves().len()), (Some(&*file), 1));
         assert!(loaded.is_saved());
@@ -337,35 +340,35 @@ mod tests {
 
     #[test]
     fn computers_wait_only_among_themselves_and_unless_they_run() {
-        assert!(trial("shiftago", "human,bot:random").game.plays_on());
+        assert!(trial("shiftago", "human,bot:random").game.autoplays());
         let mut computers = trial("shiftago", "bot:guard,bot:random").game;
-        assert!(!computers.plays_on());
-        computers.run = true;
-        assert!(computers.plays_on());
+        assert!(!computers.autoplays());
+        computers.autoplay = true;
+        assert!(computers.autoplays());
     }
 
     #[test]
     fn the_order_of_turns_begins_with_whoever_moves() {
         let mut game = trial("shiftago", "human:Ana,human:Rui").game;
-        assert_eq!(game.order_of_turns().unwrap().to_string(), "Ana (X), then Rui (O)");
+        assert_eq!(game.turn_order().unwrap().to_string(), "Ana (X), then Rui (O)");
         game.play("L1").unwrap();
-        assert_eq!(game.order_of_turns().unwrap().to_string(), "Rui (O), then Ana (X)");
+        assert_eq!(game.turn_order().unwrap().to_string(), "Rui (O), then Ana (X)");
         for text in ["L2", "L1", "L2", "L1", "L2", "L1", "L3", "L1"] {
             game.play(text).unwrap();
         }
-        assert!(game.table().is_over() && game.order_of_turns().is_none());
+        assert!(game.table().is_over() && game.turn_order().is_none());
     }
 
     #[test]
     fn secrets_are_uncovered_for_one_person_at_a_time() {
         let mut game = trial("dominup", "human,human").game;
-        let first = game.covered_for().unwrap();
-        game.uncover();
-        assert_eq!(game.covered_for(), None);
-        game.uncover();
-        assert_eq!(game.covered_for(), None, "uncovering twice covers nothing");
-        let text = game.position().choices().remove(0).text;
+        let first = game.handover_to().unwrap();
+        game.confirm_handover();
+        assert_eq!(game.handover_to(), None);
+        game.confirm_handover();
+        assert_eq!(game.handover_to(), None, "uncovering twice covers nothing");
+        let text = game.position().legal_moves().remove(0).text;
         game.play(&text).unwrap();
-        assert_eq!(game.covered_for(), Some(first.next(2)));
+        assert_eq!(game.handover_to(), Some(first.next(2)));
     }
 }

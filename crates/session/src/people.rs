@@ -25,7 +25,7 @@ impl Table {
 
     /// The person who has to be alone at the screen before anything is shown, when it last showed
     /// the secrets of `seen_by`.
-    pub fn covered_for(&self, seen_by: Option<Seat>) -> Option<Seat> {
+    pub fn handover_to(&self, seen_by: Option<Seat>) -> Option<Seat> {
         let is_secret = self.position().has_secrets() && self.people().count() > 1;
         match self.turn() {
             Turn::Of(seat) if is_secret && self.player(seat).is_human() => {
@@ -39,11 +39,11 @@ impl Table {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{read_players, read_spec};
+    use crate::{parse_players, parse_spec};
 
     fn table(spec: &str, seats: &str) -> Table {
-        let variant = read_spec(spec).unwrap();
-        let players = read_players(&variant.kind(), seats).unwrap();
+        let variant = parse_spec(spec).unwrap();
+        let players = parse_players(&variant.game_type(), seats).unwrap();
         Table::new(variant, players, 1).unwrap()
     }
 
@@ -62,10 +62,10 @@ mod tests {
     #[test]
     fn a_screen_is_covered_only_where_several_people_have_secrets() {
         let two = table("dominup", "human,human");
-        let seat = two.covered_for(None).unwrap();
-        assert_eq!(two.covered_for(Some(seat)), None);
-        assert_eq!(two.covered_for(Some(seat.next(2))), Some(seat));
-        assert_eq!(table("dominup", "human,bot:random").covered_for(None), None);
-        assert_eq!(table("shiftago", "human,human").covered_for(None), None);
+        let seat = two.handover_to(None).unwrap();
+        assert_eq!(two.handover_to(Some(seat)), None);
+        assert_eq!(two.handover_to(Some(seat.next(2))), Some(seat));
+        assert_eq!(table("dominup", "human,bot:random").handover_to(None), None);
+        assert_eq!(table("shiftago", "human,human").handover_to(None), None);
     }
 }

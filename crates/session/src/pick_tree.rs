@@ -5,7 +5,7 @@ use std::fmt;
 use serde::{Serialize, Serializer};
 use tabuleiro_core::{Cell, Spot};
 
-use crate::Choice;
+use crate::LegalMove;
 
 /// The tree of what can be pointed at to make a move, built once from the legal moves.
 ///
@@ -14,14 +14,14 @@ use crate::Choice;
 ///
 /// ```
 /// use tabuleiro_core::Spot;
-/// use tabuleiro_session::{Choice, PickTree};
+/// use tabuleiro_session::{LegalMove, PickTree};
 ///
 /// let (a, b) = (Spot::Tray(1), Spot::Tray(2));
 /// let swap =
-///     Choice { text: "swap".into(), sort: None, spots: vec![a, b], is_unordered: true };
+///     LegalMove { text: "swap".into(), kind: None, spots: vec![a, b], is_unordered: true };
 /// let tree = PickTree::new(&[swap]);
-/// assert_eq!(tree.find(&[b, a]).and_then(PickTree::only_move), Some(0));
-/// assert!(tree.find(&[b, b]).is_none());
+/// assert_eq!(tree.subtree(&[b, a]).and_then(PickTree::only_move), Some(0));
+/// assert!(tree.subtree(&[b, b]).is_none());
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct PickTree {
@@ -35,7 +35,7 @@ pub struct PickTree {
 
 impl PickTree {
     /// Builds the tree of these moves.
-    pub fn new(choices: &[Choice]) -> PickTree {
+    pub fn new(choices: &[LegalMove]) -> PickTree {
         let mut tree = PickTree::default();
         for (number, choice) in choices.iter().enumerate() {
             tree.insert(&choice.spots, choice.is_unordered, number);
@@ -71,7 +71,7 @@ impl PickTree {
     }
 
     /// Returns what follows these spots; `None` where no move begins with them.
-    pub fn find(&self, picked: &[Spot]) -> Option<&PickTree> {
+    pub fn subtree(&self, picked: &[Spot]) -> Option<&PickTree> {
         picked.iter().try_fold(self, |tree, spot| {
             let at = tree.next.binary_search_by_key(spot, |(spot, _)| *spot).ok()?;
             Some(&tree.next[at].1)
@@ -134,13 +134,13 @@ mod tests {
     const B: Spot = Spot::Tray(2);
     const C: Spot = Spot::Tray(3);
 
-    fn choice(spots: &[Spot], is_unordered: bool) -> Choice {
-        Choice { text: String::new(), sort: None, spots: spots.to_vec(), is_unordered }
+    fn choice(spots: &[Spot], is_unordered: bool) -> LegalMove {
+        LegalMove { text: String::new(), kind: None, spots: spots.to_vec(), is_unordered }
     }
 
     /// The spots that can follow these.
     fn after(tree: &PickTree, picked: &[Spot]) -> Vec<Spot> {
-        tree.find(picked)
+        tree.subtree(picked)
             .map_or(Vec::new(), |tree| tree.next.iter().map(|(spot, _)| *spot).collect())
     }
 
@@ -149,14 +149,14 @@ mod tests {
         let tree = PickTree::new(&[choice(&[B, A], false)]);
         assert_eq!(after(&tree, &[]), [B]);
         assert_eq!(after(&tree, &[B]), [A]);
-        assert!(tree.find(&[A]).is_none() && after(&tree, &[B, A]).is_empty());
+        assert!(tree.subtree(&[A]).is_none() && after(&tree, &[B, A]).is_empty());
         let tree = PickTree::new(&[choice(&[C, A, B], true)]);
         assert_eq!(after(&tree, &[]), [A, B, C]);
         assert_eq!(after(&tree, &[B]), [A, C]);
         for order in [[A, B, C], [A, C, B], [B, A, C], [B, C, A], [C, A, B], [C, B, A]] {
-            assert_eq!(tree.find(&order).unwrap().only_move(), Some(0));
+            assert_eq!(tree.subtree(&order).unwrap().only_move(), Some(0));
         }
-        assert_eq!(tree.find(&[B]).unwrap().all_moves(), [0], "each move is listed once");
+        assert_eq!(tree.subtree(&[B]).unwrap().all_moves(), [0], "each move is listed once");
     }
 
     #[test]
@@ -167,24 +167,24 @@ mod tests {
             choice(&[C], false),
             choice(&[C, A], false),
         ]);
-        let pick = |picked: &[Spot]| tree.find(picked).unwrap();
+        let pick = |picked: &[Spot]| tree.subtree(picked).unwrap();
         assert_eq!((pick(&[A, B]).only_move(), &pick(&[A, B]).moves[..]), (None, &[0, 1][..]));
         assert_eq!((pick(&[C]).only_move(), &pick(&[C]).moves[..]), (None, &[2][..]));
         assert_eq!(pick(&[C]).all_moves(), [2, 3]);
         assert_eq!(pick(&[C, A]).only_move(), Some(3));
         assert_eq!(pick(&[A]).only_move(), None);
-        assert_eq!(tree.find(&[]), Some(&tree));
+        assert_eq!(tree.subtree(&[]), Some(&tree));
     }
 
     #[test]
     fn a_spot_that_a_move_needs_twice_is_pointed_at_twice() {
         let tree = PickTree::new(&[choice(&[A, B, A], false), choice(&[A, A], true)]);
-        assert_eq!(tree.find(&[A, B, A]).unwrap().only_move(), Some(0));
-        assert_eq!(tree.find(&[A, A]).unwrap().moves, [1]);
+        assert_eq!(tree.subtree(&[A, B, A]).unwrap().only_move(), Some(0));
+        assert_eq!(tree.subtree(&[A, A]).unwrap().moves, [1]);
     }
 
     /// The spots that are still to be pointed at: the definition that the tree has to agree with.
-    fn left_after(choice: &Choice, picked: &[Spot]) -> Option<Vec<Spot>> {
+    fn left_after(choice: &LegalMove, picked: &[Spot]) -> Option<Vec<Spot>> {
         let mut left = choice.spots.clone();
         for spot in picked {
             let at = left.iter().position(|other| other == spot)?;
@@ -197,7 +197,7 @@ mod tests {
     }
 
     /// Compares every node below `picked` with the moves that begin with those spots.
-    fn compare(choices: &[Choice], tree: &PickTree, picked: &mut Vec<Spot>) {
+    fn compare(choices: &[LegalMove], tree: &PickTree, picked: &mut Vec<Spot>) {
         let begun: Vec<(usize, Vec<Spot>)> = choices
             .iter()
             .enumerate()
@@ -213,7 +213,7 @@ mod tests {
         next.sort_unstable();
         next.dedup();
         assert_eq!(after(tree, picked), next);
-        let here = tree.find(picked).unwrap();
+        let here = tree.subtree(picked).unwrap();
         let complete = begun.iter().filter(|(_, left)| left.is_empty());
         assert_eq!(here.moves, complete.map(|(number, _)| *number).collect::<Vec<_>>());
         let all: Vec<usize> = begun.iter().map(|(number, _)| *number).collect();
@@ -231,9 +231,9 @@ mod tests {
             let mut position = kind.with_options("").unwrap().start(3);
             let mut dice = dice(3, 1);
             while matches!(position.turn(), Turn::Of(_)) {
-                let choices = position.choices();
+                let choices = position.legal_moves();
                 compare(&choices, &PickTree::new(&choices), &mut Vec::new());
-                let text = position.choose("random", &mut dice);
+                let text = position.bot_move("random", &mut dice);
                 position = position.play(&text).unwrap().after;
             }
         }

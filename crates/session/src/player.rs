@@ -1,5 +1,7 @@
 //! Who sits on a seat: `human`, `human:Ana`, `bot:guard`, `engine`, `engine:5`.
 
+use std::fmt;
+
 use tabuleiro_core::{LEVELS, Message, ParseError, msg};
 
 use crate::{GameType, MESSAGES};
@@ -33,29 +35,31 @@ impl Player {
 }
 
 /// The level of a computer about which nothing was said.
-pub const USUAL_LEVEL: u8 = 3;
+pub const DEFAULT_LEVEL: u8 = 3;
 
 /// How the computer that thinks plays at a level, or as well as it can.
-pub fn level_about(level: Option<u8>) -> Message {
+pub fn level_description(level: Option<u8>) -> Message {
     match level {
         Some(level) => Message::named(format!("level-{level}")),
         None => msg!("level-full"),
     }
 }
 
-/// Writes a player as it is read.
-pub fn write_player(player: &Player) -> String {
-    match player {
-        Player::Human(None) => "human".to_owned(),
-        Player::Human(Some(name)) => format!("human:{name}"),
-        Player::Bot(name) => format!("bot:{name}"),
-        Player::Engine(None) => "engine".to_owned(),
-        Player::Engine(Some(level)) => format!("engine:{level}"),
+/// Writes the player as [`parse_player`] reads it.
+impl fmt::Display for Player {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Player::Human(None) => f.write_str("human"),
+            Player::Human(Some(name)) => write!(f, "human:{name}"),
+            Player::Bot(name) => write!(f, "bot:{name}"),
+            Player::Engine(None) => f.write_str("engine"),
+            Player::Engine(Some(level)) => write!(f, "engine:{level}"),
+        }
     }
 }
 
 /// Reads who sits on a seat of this game.
-pub fn read_player(kind: &GameType, text: &str) -> Result<Player, ParseError> {
+pub fn parse_player(game_type: &GameType, text: &str) -> Result<Player, ParseError> {
     let (role, name) = match text.split_once(':') {
         Some((role, name)) => (role.trim(), Some(name.trim())),
         None => (text.trim(), None),
@@ -63,14 +67,14 @@ pub fn read_player(kind: &GameType, text: &str) -> Result<Player, ParseError> {
     match (role, name) {
         ("human", None | Some("")) => Ok(Player::human()),
         ("human", Some(name)) => Ok(Player::Human(Some(name.to_owned()))),
-        ("bot", Some(name)) if kind.bots.iter().any(|bot| bot.name == name) => {
+        ("bot", Some(name)) if game_type.bots.iter().any(|bot| bot.name == name) => {
             Ok(Player::bot(name))
         }
         ("engine", None) => Ok(Player::Engine(None)),
         ("engine", Some(level)) if is_level(level) => Ok(Player::Engine(level.parse().ok())),
         _ => {
             let bots: Vec<String> =
-                kind.bots.iter().map(|bot| format!("bot:{}", bot.name)).collect();
+                game_type.bots.iter().map(|bot| format!("bot:{}", bot.name)).collect();
             let listed = Message::list(bots.iter().cloned());
             let error =
                 ParseError::new(msg!("expected-player", levels = LEVELS, bots = listed), text);
@@ -85,8 +89,8 @@ fn is_level(text: &str) -> bool {
 }
 
 /// Reads who sits on every seat, such as `human:Ana,bot:guard`.
-pub fn read_players(kind: &GameType, text: &str) -> Result<Vec<Player>, ParseError> {
-    text.split(',').map(|seat| read_player(kind, seat)).collect()
+pub fn parse_players(game_type: &GameType, text: &str) -> Result<Vec<Player>, ParseError> {
+    text.split(',').map(|seat| parse_player(game_type, seat)).collect()
 }
 
 #[cfg(test)]
@@ -99,7 +103,7 @@ mod tests {
     fn every_level_is_described_in_every_language() {
         tabuleiro_i18n::register(MESSAGES);
         for level in (1..=LEVELS as u8).map(Some).chain([None]) {
-            let about = level_about(level);
+            let about = level_description(level);
             for language in Language::ALL {
                 assert!(tabuleiro_i18n::knows(language, &about), "{language:?}: {about:?}");
             }

@@ -10,7 +10,7 @@ use tabuleiro_core::{
     TextView, Transition, Turn, Viewer, perft, sum_after,
 };
 
-use tabuleiro_search::{Analysis, Budget, Observer, Query, Searcher, decide_at_level};
+use tabuleiro_search::{Analysis, Budget, Observer, SearchOptions, Searcher, search_at_level};
 
 use crate::thinking::Erased;
 
@@ -21,17 +21,17 @@ pub type PositionRef = Arc<dyn Position>;
 /// what people type and point at.
 ///
 /// ```
-/// use tabuleiro_session::{Position, read_spec};
+/// use tabuleiro_session::{Position, parse_spec};
 ///
-/// let start = read_spec("shiftago")?.start(0);
+/// let start = parse_spec("shiftago")?.start(0);
 /// let position: &dyn Position = &*start;
-/// assert_eq!(position.choices().len(), 28);
+/// assert_eq!(position.legal_moves().len(), 28);
 /// assert_eq!(position.play("left 3")?.text, "L3");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub trait Position: Rules + Thinker + Measured + Views + MoveInput {}
+pub trait Position: Rules + ComputerPlay + Perft + Views + MoveInput {}
 
-impl<T: Rules + Thinker + Measured + Views + MoveInput> Position for T {}
+impl<T: Rules + ComputerPlay + Perft + Views + MoveInput> Position for T {}
 
 /// The rules of a position: the turn, the legal moves, and playing one of them.
 pub trait Rules: Debug + Send + Sync {
@@ -45,28 +45,28 @@ pub trait Rules: Debug + Send + Sync {
     fn key(&self) -> u64;
 
     /// The position as text, with all that is hidden.
-    fn write(&self) -> String;
+    fn format_position(&self) -> String;
 
     /// The legal moves in canonical order.
-    fn choices(&self) -> Vec<Choice>;
+    fn legal_moves(&self) -> Vec<LegalMove>;
 
     /// What a move in any spelling leads to, or why it cannot be played.
-    fn play(&self, text: &str) -> Result<Played, MoveError>;
+    fn play(&self, text: &str) -> Result<PlayedMove, MoveError>;
 }
 
 /// Computers that choose a move for the seat to move.
-pub trait Thinker {
+pub trait ComputerPlay {
     /// The move of the simple computer player with this name, which sees only what its seat may.
     ///
     /// # Panics
     /// If the game is over or has no such player.
-    fn choose(&self, bot: &str, dice: &mut Dice) -> String;
+    fn bot_move(&self, bot: &str, dice: &mut Dice) -> String;
 
     /// Searches for the seat to move, which sees only what it may.
     ///
     /// # Panics
     /// If the game is over.
-    fn think(
+    fn search(
         &self,
         budget: &Budget,
         searcher: &mut Searcher,
@@ -75,7 +75,7 @@ pub trait Thinker {
     ) -> Analysis<String>;
 
     /// Searches one move, in any spelling, of the seat to move; or returns why it cannot be played.
-    fn think_about(
+    fn search_move(
         &self,
         text: &str,
         budget: &Budget,
@@ -88,7 +88,7 @@ pub trait Thinker {
     ///
     /// # Panics
     /// If the game is over or there is no such level.
-    fn think_at_level(
+    fn search_at_level(
         &self,
         level: u8,
         dice: &mut Dice,
@@ -97,12 +97,12 @@ pub trait Thinker {
 }
 
 /// Counts of move sequences, by which move generators are compared and timed.
-pub trait Measured {
+pub trait Perft {
     /// How many sequences of so many moves there are.
     fn perft(&self, depth: u32) -> u64;
 
     /// The same, with every move of the last ply made instead of counted.
-    fn perft_made(&self, depth: u32) -> u64;
+    fn perft_without_bulk_counting(&self, depth: u32) -> u64;
 }
 
 /// A position as people see it.
@@ -136,7 +136,7 @@ pub trait MoveInput {
     fn parse_spot(&self, text: &str) -> Option<Spot>;
 
     /// Why no legal move begins with pointing at these.
-    fn why_not(&self, picked: &[Spot]) -> Option<Refusal>;
+    fn explain_illegal_picks(&self, picked: &[Spot]) -> Option<IllegalMoveError>;
 
     /// What to ask somebody who wants to be asked step by step.
     fn questions(&self) -> Vec<Message>;
@@ -147,11 +147,12 @@ pub trait MoveInput {
 
 /// A legal move.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Choice {
+pub struct LegalMove {
     /// Its canonical text.
     pub text: String,
     /// What sort of move it is, where a game tells sorts apart.
-    pub sort: Option<&'static str>,
+    #[serde(rename = "sort")]
+    pub kind: Option<&'static str>,
     /// What one points at to make it.
     pub spots: Vec<Spot>,
     /// Whether the order of pointing does not matter.
@@ -160,13 +161,13 @@ pub struct Choice {
 
 /// A move that has been played.
 #[derive(Clone, Debug)]
-pub struct Played {
+pub struct PlayedMove {
     /// Its canonical text.
     pub text: String,
     /// What one points at to make it.
     pub spots: Vec<Spot>,
     /// What happened by itself.
-    pub news: Vec<Message>,
+    pub events: Vec<Message>,
     /// The position it leads to.
     pub after: PositionRef,
 }
@@ -176,16 +177,16 @@ pub struct Played {
 pub enum MoveError {
     /// It is not a move.
     #[error(transparent)]
-    ParseError(#[from] ParseError),
+    Parse(#[from] ParseError),
     /// It is a move, but not allowed now.
     #[error(transparent)]
-    Illegal(#[from] Refusal),
+    Illegal(#[from] IllegalMoveError),
 }
 
 impl LocalizedError for MoveError {
     fn message(&self) -> Message {
         match self {
-            MoveError::ParseError(error) => error.message(),
+            MoveError::Parse(error) => error.message(),
             MoveError::Illegal(refusal) => refusal.message(),
         }
     }
@@ -194,7 +195,7 @@ impl LocalizedError for MoveError {
 /// Why a move is not allowed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{message}")]
-pub struct Refusal {
+pub struct IllegalMoveError {
     /// A stable name for programs.
     pub id: &'static str,
     /// The offending places.
@@ -203,15 +204,15 @@ pub struct Refusal {
     pub message: Message,
 }
 
-impl LocalizedError for Refusal {
+impl LocalizedError for IllegalMoveError {
     fn message(&self) -> Message {
         self.message.clone()
     }
 }
 
-impl Refusal {
-    fn new(illegal: &impl IllegalMove) -> Refusal {
-        Refusal { id: illegal.id(), spots: illegal.spots(), message: illegal.message() }
+impl IllegalMoveError {
+    fn new(illegal: &impl IllegalMove) -> IllegalMoveError {
+        IllegalMoveError { id: illegal.id(), spots: illegal.spots(), message: illegal.message() }
     }
 }
 
@@ -224,7 +225,7 @@ impl<G: Playable> Held<G> {
     fn after(&self, text: &str) -> Result<(G::Move, G), MoveError> {
         let m = self.0.parse_move(text)?;
         let mut after = self.0.clone();
-        after.play(m).map_err(|illegal| Refusal::new(&illegal))?;
+        after.play(m).map_err(|illegal| IllegalMoveError::new(&illegal))?;
         Ok((m, after))
     }
 }
@@ -242,33 +243,33 @@ impl<G: Playable> Rules for Held<G> {
         self.0.key()
     }
 
-    fn write(&self) -> String {
+    fn format_position(&self) -> String {
         self.0.format_position()
     }
 
-    fn choices(&self) -> Vec<Choice> {
-        let choice = |m| Choice {
+    fn legal_moves(&self) -> Vec<LegalMove> {
+        let choice = |m| LegalMove {
             text: self.0.format_move(m),
-            sort: self.0.sort(m),
+            kind: self.0.sort(m),
             spots: self.0.spots(m),
             is_unordered: self.0.is_unordered(m),
         };
         self.0.legal_moves().into_iter().map(choice).collect()
     }
 
-    fn play(&self, text: &str) -> Result<Played, MoveError> {
+    fn play(&self, text: &str) -> Result<PlayedMove, MoveError> {
         let (m, after) = self.after(text)?;
-        Ok(Played {
+        Ok(PlayedMove {
             text: self.0.format_move(m),
             spots: self.0.spots(m),
-            news: G::news(&self.0, m, &after),
+            events: G::news(&self.0, m, &after),
             after: Arc::new(Held(after)),
         })
     }
 }
 
-impl<G: Playable> Thinker for Held<G> {
-    fn choose(&self, bot: &str, dice: &mut Dice) -> String {
+impl<G: Playable> ComputerPlay for Held<G> {
+    fn bot_move(&self, bot: &str, dice: &mut Dice) -> String {
         let Turn::Of(seat) = self.0.turn() else {
             panic!("nobody moves when the game is over");
         };
@@ -278,7 +279,7 @@ impl<G: Playable> Thinker for Held<G> {
         self.0.format_move((bot.choose)(&seen, dice))
     }
 
-    fn think(
+    fn search(
         &self,
         budget: &Budget,
         searcher: &mut Searcher,
@@ -286,10 +287,16 @@ impl<G: Playable> Thinker for Held<G> {
         observer: &dyn Observer<String>,
     ) -> Analysis<String> {
         let erased = Erased::new(&self.0, observer);
-        erased.write(&searcher.decide(&self.0, &Query::default(), budget, dice, &erased))
+        erased.write(&searcher.search_determinized(
+            &self.0,
+            &SearchOptions::default(),
+            budget,
+            dice,
+            &erased,
+        ))
     }
 
-    fn think_about(
+    fn search_move(
         &self,
         text: &str,
         budget: &Budget,
@@ -298,13 +305,13 @@ impl<G: Playable> Thinker for Held<G> {
         observer: &dyn Observer<String>,
     ) -> Result<Analysis<String>, MoveError> {
         let given = self.0.parse_move(text)?;
-        self.0.check(given).map_err(|illegal| Refusal::new(&illegal))?;
-        let query = Query { moves: vec![given], ..Query::default() };
+        self.0.check(given).map_err(|illegal| IllegalMoveError::new(&illegal))?;
+        let options = SearchOptions { search_moves: vec![given], ..SearchOptions::default() };
         let erased = Erased::new(&self.0, observer);
-        Ok(erased.write(&searcher.decide(&self.0, &query, budget, dice, &erased)))
+        Ok(erased.write(&searcher.search_determinized(&self.0, &options, budget, dice, &erased)))
     }
 
-    fn think_at_level(
+    fn search_at_level(
         &self,
         level: u8,
         dice: &mut Dice,
@@ -312,16 +319,16 @@ impl<G: Playable> Thinker for Held<G> {
     ) -> Analysis<String> {
         let level = self.0.levels()[usize::from(level) - 1];
         let erased = Erased::new(&self.0, observer);
-        erased.write(&decide_at_level(&self.0, level, dice, &erased))
+        erased.write(&search_at_level(&self.0, level, dice, &erased))
     }
 }
 
-impl<G: Playable> Measured for Held<G> {
+impl<G: Playable> Perft for Held<G> {
     fn perft(&self, depth: u32) -> u64 {
         perft(&self.0, depth)
     }
 
-    fn perft_made(&self, depth: u32) -> u64 {
+    fn perft_without_bulk_counting(&self, depth: u32) -> u64 {
         sum_after(&self.0, depth, &|made: &G| {
             black_box(made);
             1
@@ -365,8 +372,8 @@ impl<G: Playable> MoveInput for Held<G> {
         self.0.parse_spot(text)
     }
 
-    fn why_not(&self, picked: &[Spot]) -> Option<Refusal> {
-        self.0.why_not(picked).map(|illegal| Refusal::new(&illegal))
+    fn explain_illegal_picks(&self, picked: &[Spot]) -> Option<IllegalMoveError> {
+        self.0.why_not(picked).map(|illegal| IllegalMoveError::new(&illegal))
     }
 
     fn questions(&self) -> Vec<Message> {

@@ -11,7 +11,7 @@ use tabuleiro_core::{
 
 use crate::legacy;
 use crate::table::{RESIGNATION, resignation};
-use crate::{MESSAGES, MoveError, Table, read_player, read_spec, write_player};
+use crate::{MESSAGES, MoveError, Table, parse_player, parse_spec};
 
 /// The result of a game that is not over.
 const UNFINISHED: &str = "*";
@@ -20,13 +20,13 @@ impl Table {
     /// The game as it is written down; of what was taken back nothing remains.
     pub fn record(&self) -> Record {
         let mut record = Record::default();
-        record.set_tag("Game", self.variant.kind().info.id);
+        record.set_tag("Game", self.variant.game_type().info.id);
         if !self.variant.options().is_empty() {
             record.set_tag("Options", self.variant.options());
         }
         record.set_tag("Seed", self.seed.to_string());
         for (number, player) in (1..).zip(&self.players) {
-            record.set_tag(&format!("Seat{number}"), write_player(player));
+            record.set_tag(&format!("Seat{number}"), player.to_string());
         }
         if let Some(position) = self.set_up_position() {
             record.set_tag("Position", position);
@@ -54,7 +54,7 @@ impl Table {
     }
 
     /// Sets a tag that says nothing to the table itself, such as the date.
-    pub fn set_other_tag(&mut self, name: &str, value: impl Into<String>) {
+    pub fn set_extra_tag(&mut self, name: &str, value: impl Into<String>) {
         match self.other_tags.iter_mut().find(|(known, _)| known == name) {
             Some((_, old)) => *old = value.into(),
             None => self.other_tags.push((name.to_owned(), value.into())),
@@ -68,7 +68,7 @@ impl Table {
         for (number, recorded) in (1..).zip(&record.moves) {
             table.play(&recorded.text).map_err(|error| {
                 let problem = match error {
-                    MoveError::ParseError(error) => {
+                    MoveError::Parse(error) => {
                         error.within(msg!("place-move", number = number)).message()
                     }
                     MoveError::Illegal(refusal) => {
@@ -99,7 +99,7 @@ fn seated(record: &Record) -> Result<Table, RecordError> {
         Some(options) => format!("{}:{options}", tag("Game")?),
         None => tag("Game")?.to_owned(),
     };
-    let variant = read_spec(&spec).map_err(|error| broken(error.message()))?;
+    let variant = parse_spec(&spec).map_err(|error| broken(error.message()))?;
     let seed = match record.tag("Seed") {
         Some(seed) => seed.parse().map_err(|_| {
             let most = u64::MAX.to_string();
@@ -108,12 +108,12 @@ fn seated(record: &Record) -> Result<Table, RecordError> {
         })?,
         None => 0,
     };
-    let kind = variant.kind();
+    let kind = variant.game_type();
     let players = Seat::all(variant.start(seed).players())
         .map(|seat| {
             let name = format!("Seat{seat}");
             let text = record.tag(&name).unwrap_or("human");
-            read_player(&kind, text).map_err(|error| broken(error.within(name).message()))
+            parse_player(&kind, text).map_err(|error| broken(error.within(name).message()))
         })
         .collect::<Result<Vec<_>, _>>()?;
     let mut table = Table::new(variant, players, seed).map_err(|error| broken(error.message()))?;
@@ -125,7 +125,7 @@ fn seated(record: &Record) -> Result<Table, RecordError> {
         let is_ours =
             ours.iter().any(|known| known == name) || ["Options", "Reason"].contains(&name);
         if !is_ours {
-            table.set_other_tag(name, value);
+            table.set_extra_tag(name, value);
         }
     }
     Ok(table)
@@ -223,8 +223,8 @@ mod tests {
     #[test]
     fn another_tag_is_set_once() {
         let mut table = load(GAME).unwrap();
-        table.set_other_tag("Mood", "grim");
-        table.set_other_tag("Place", "Porto");
+        table.set_extra_tag("Mood", "grim");
+        table.set_extra_tag("Place", "Porto");
         let expected = GAME.replace("\"calm\"]", "\"grim\"]\n[Place \"Porto\"]");
         assert_eq!(table.record().to_string(), expected);
     }

@@ -33,7 +33,7 @@ pub struct BotInfo {
 
 impl BotInfo {
     /// How it plays.
-    pub fn about(&self) -> Message {
+    pub fn description(&self) -> Message {
         Message::named(format!("bot-{}", self.name))
     }
 }
@@ -78,7 +78,7 @@ impl GameType {
 /// A game with its options chosen.
 pub trait Variant: Debug + Send + Sync {
     /// Which game it is.
-    fn kind(&self) -> GameType;
+    fn game_type(&self) -> GameType;
 
     /// The options that differ from the default, such as `players=3`.
     fn options(&self) -> String;
@@ -94,7 +94,7 @@ pub trait Variant: Debug + Send + Sync {
 
     /// The game and its options, such as `pivit:players=3`.
     fn spec(&self) -> String {
-        let id = self.kind().info.id;
+        let id = self.game_type().info.id;
         match self.options() {
             options if options.is_empty() => id.to_owned(),
             options => format!("{id}:{options}"),
@@ -103,7 +103,7 @@ pub trait Variant: Debug + Send + Sync {
 }
 
 /// Reads a game and its options, such as `pivit:players=3`.
-pub fn read_spec(text: &str) -> Result<Arc<dyn Variant>, ParseError> {
+pub fn parse_spec(text: &str) -> Result<Arc<dyn Variant>, ParseError> {
     let (id, options) = text.split_once(':').unwrap_or((text, ""));
     let kinds = GameType::all();
     let Some(kind) = kinds.iter().find(|kind| kind.info.id == id.trim()) else {
@@ -121,7 +121,7 @@ fn choose<G: Playable>(options: &str) -> Result<Arc<dyn Variant>, ParseError> {
 struct Chosen<G: Game>(G::Options);
 
 impl<G: Playable> Variant for Chosen<G> {
-    fn kind(&self) -> GameType {
+    fn game_type(&self) -> GameType {
         GameType::registered::<G>()
     }
 

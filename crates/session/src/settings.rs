@@ -20,12 +20,12 @@ pub struct Settings {
     /// At which level computers play that nothing else was said about.
     pub level: Option<u8>,
     /// Whether they want colours.
-    pub colours: Colours,
+    pub colours: ColourMode,
 }
 
 /// When to use colours.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Colours {
+pub enum ColourMode {
     /// Where the terminal can show them and `NO_COLOR` is not set.
     #[default]
     Auto,
@@ -35,34 +35,34 @@ pub enum Colours {
     Never,
 }
 
-impl Colours {
+impl ColourMode {
     /// All of them.
-    pub const ALL: [Colours; 3] = [Colours::Auto, Colours::Always, Colours::Never];
+    pub const ALL: [ColourMode; 3] = [ColourMode::Auto, ColourMode::Always, ColourMode::Never];
 
     /// How it is written.
     pub const fn name(self) -> &'static str {
         match self {
-            Colours::Auto => "auto",
-            Colours::Always => "always",
-            Colours::Never => "never",
+            ColourMode::Auto => "auto",
+            ColourMode::Always => "always",
+            ColourMode::Never => "never",
         }
     }
 
     /// Returns the message that describes it.
-    pub fn about(self) -> Message {
+    pub fn description(self) -> Message {
         match self {
-            Colours::Auto => msg!("settings-colours-auto"),
-            Colours::Always => msg!("settings-colours-always"),
-            Colours::Never => msg!("settings-colours-never"),
+            ColourMode::Auto => msg!("settings-colours-auto"),
+            ColourMode::Always => msg!("settings-colours-always"),
+            ColourMode::Never => msg!("settings-colours-never"),
         }
     }
 
     /// Whether to use them on a terminal.
-    pub fn are_wanted(self) -> bool {
+    pub fn is_enabled(self) -> bool {
         match self {
-            Colours::Always => true,
-            Colours::Never => false,
-            Colours::Auto => {
+            ColourMode::Always => true,
+            ColourMode::Never => false,
+            ColourMode::Auto => {
                 let refused = env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
                 let able = env::var_os("TERM").is_none_or(|term| term != "dumb");
                 able && !refused
@@ -79,7 +79,7 @@ impl Settings {
     pub fn load(file: &Path) -> Result<Settings, Message> {
         let quoted = || Message::quoted(&file.display().to_string());
         match fs::read_to_string(file) {
-            Ok(text) => Settings::read(&text)
+            Ok(text) => Settings::parse(&text)
                 .map_err(|error| msg!("file-broken", file = quoted(), problem = error.message())),
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Settings::default()),
             Err(error) => Err(msg!("file-unreadable", file = quoted(), why = error.to_string())),
@@ -98,23 +98,23 @@ impl Settings {
     ///
     /// ```
     /// use tabuleiro_session::Settings;
-    /// let settings = Settings::read("# mine\nname = Ana\nlevel = 5\n")?;
+    /// let settings = Settings::parse("# mine\nname = Ana\nlevel = 5\n")?;
     /// assert_eq!((settings.name.as_deref(), settings.level), (Some("Ana"), Some(5)));
     /// # Ok::<(), tabuleiro_core::ParseError>(())
     /// ```
-    pub fn read(text: &str) -> Result<Settings, ParseError> {
+    pub fn parse(text: &str) -> Result<Settings, ParseError> {
         let mut settings = Settings::default();
         for (number, line) in (1..).zip(text.lines()) {
             let line = line.trim();
             if !line.is_empty() && !line.starts_with('#') {
                 let within = |error: ParseError| error.within(msg!("place-line", line = number));
-                settings.read_line(line).map_err(within)?;
+                settings.parse_line(line).map_err(within)?;
             }
         }
         Ok(settings)
     }
 
-    fn read_line(&mut self, line: &str) -> Result<(), ParseError> {
+    fn parse_line(&mut self, line: &str) -> Result<(), ParseError> {
         let Some((name, value)) = line.split_once('=') else {
             return Err(ParseError::new(msg!("expected-setting"), line));
         };
@@ -145,8 +145,8 @@ impl Settings {
                 self.level = Some(read.ok_or_else(|| one_of(expected()))?);
             }
             "colours" => {
-                let read = Colours::ALL.into_iter().find(|colours| colours.name() == value);
-                let names = || Message::one_of(Colours::ALL.map(Colours::name));
+                let read = ColourMode::ALL.into_iter().find(|colours| colours.name() == value);
+                let names = || Message::one_of(ColourMode::ALL.map(ColourMode::name));
                 self.colours = read.ok_or_else(|| one_of(names()))?;
             }
             _ => self.name = Some(value.to_owned()),
@@ -156,7 +156,7 @@ impl Settings {
 
     /// Writes the settings as they are read.
     pub fn write(&self) -> String {
-        let colours = (self.colours != Colours::Auto).then(|| self.colours.name().to_owned());
+        let colours = (self.colours != ColourMode::Auto).then(|| self.colours.name().to_owned());
         let values = [
             self.name.as_deref().map(one_line),
             self.language.map(|language| language.code().to_owned()),
@@ -183,17 +183,17 @@ mod tests {
             name: Some("Ana = Maria".to_owned()),
             language: Some(Language::Portuguese),
             level: Some(7),
-            colours: Colours::Never,
+            colours: ColourMode::Never,
         };
-        assert_eq!(Settings::read(&set.write()), Ok(set));
+        assert_eq!(Settings::parse(&set.write()), Ok(set));
         assert_eq!(Settings::default().write(), "");
-        assert_eq!(Settings::read("name =\n"), Ok(Settings::default()));
+        assert_eq!(Settings::parse("name =\n"), Ok(Settings::default()));
     }
 
     #[test]
     fn what_cannot_be_read_is_quoted_with_its_line() {
         tabuleiro_i18n::register(MESSAGES);
-        let error = |text: &str| Settings::read(text).unwrap_err().to_string();
+        let error = |text: &str| Settings::parse(text).unwrap_err().to_string();
         assert_eq!(error("x"), r#"line 1: expected a setting as name = value, got "x""#);
         assert_eq!(
             error("\nsize = 3"),

@@ -7,9 +7,9 @@ use tabuleiro_core::{Ink, Language, Line, Message, SeatStatus, Status};
 ///
 /// ```
 /// use tabuleiro_core::{Language, Viewer};
-/// use tabuleiro_session::{read_spec, status_lines};
+/// use tabuleiro_session::{parse_spec, status_lines};
 ///
-/// let status = read_spec("shiftago")?.start(0).status(Viewer::Watcher);
+/// let status = parse_spec("shiftago")?.start(0).status(Viewer::Watcher);
 /// let lines = status_lines(&status, Language::English);
 /// assert_eq!(lines[0].to_string(), "X: 22 marbles left");
 /// # Ok::<(), Box<dyn std::error::Error>>(())

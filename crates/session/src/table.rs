@@ -8,8 +8,8 @@ use tabuleiro_core::{
 };
 
 use crate::{
-    Analysis, Budget, MESSAGES, MoveError, Observer, Played, Player, PositionRef, Refusal,
-    Searcher, Variant, write_player,
+    Analysis, Budget, IllegalMoveError, MESSAGES, MoveError, Observer, PlayedMove, Player,
+    PositionRef, Searcher, Variant,
 };
 
 /// A game being played.
@@ -36,23 +36,23 @@ pub struct Table {
 /// A move on the table and its comment.
 #[derive(Clone, Debug)]
 pub(crate) struct Ply {
-    pub(crate) played: Played,
+    pub(crate) played: PlayedMove,
     pub(crate) comment: Comment,
 }
 
 /// What a computer wants to play.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Decision {
+pub struct ComputerMove {
     /// The move.
     pub text: String,
     /// The analysis of the position, if it was searched.
     pub analysis: Option<Analysis<String>>,
 }
 
-impl Decision {
+impl ComputerMove {
     /// Returns the decision to play the best move.
-    pub fn of(analysis: Analysis<String>) -> Decision {
-        Decision { text: analysis.best().clone(), analysis: Some(analysis) }
+    pub fn new(analysis: Analysis<String>) -> ComputerMove {
+        ComputerMove { text: analysis.best_move(), analysis: Some(analysis) }
     }
 }
 
@@ -67,13 +67,13 @@ pub(crate) fn resignation(seat: Seat, players: usize) -> Outcome {
 /// There are not as many players as the game has seats.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{}", self.message())]
-pub struct SeatsDiffer {
+pub struct PlayerCountError {
     seats: usize,
     given: usize,
     players: String,
 }
 
-impl LocalizedError for SeatsDiffer {
+impl LocalizedError for PlayerCountError {
     fn message(&self) -> Message {
         let players = Message::quoted(&self.players);
         msg!("seats-differ", seats = self.seats, given = self.given, players = players)
@@ -86,11 +86,11 @@ impl Table {
         variant: Arc<dyn Variant>,
         players: Vec<Player>,
         seed: u64,
-    ) -> Result<Table, SeatsDiffer> {
+    ) -> Result<Table, PlayerCountError> {
         let start = variant.start(seed);
         if start.players() != players.len() {
-            let written: Vec<String> = players.iter().map(write_player).collect();
-            return Err(SeatsDiffer {
+            let written: Vec<String> = players.iter().map(ToString::to_string).collect();
+            return Err(PlayerCountError {
                 seats: start.players(),
                 given: players.len(),
                 players: written.join(","),
@@ -122,7 +122,7 @@ impl Table {
 
     /// The position that was set up by hand, as text, if one was.
     pub fn set_up_position(&self) -> Option<String> {
-        self.is_set_up.then(|| self.start.write())
+        self.is_set_up.then(|| self.start.format_position())
     }
 
     /// The game and its options.
@@ -164,7 +164,7 @@ impl Table {
     }
 
     /// Returns the move that was played after `ply` others.
-    pub fn move_at(&self, ply: usize) -> Option<&Played> {
+    pub fn move_at(&self, ply: usize) -> Option<&PlayedMove> {
         self.plies[..self.played].get(ply).map(|ply| &ply.played)
     }
 
@@ -176,7 +176,7 @@ impl Table {
     }
 
     /// The moves on the table, in order.
-    pub fn moves(&self) -> impl DoubleEndedIterator<Item = &Played> + ExactSizeIterator {
+    pub fn moves(&self) -> impl DoubleEndedIterator<Item = &PlayedMove> + ExactSizeIterator {
         self.plies[..self.played].iter().map(|ply| &ply.played)
     }
 
@@ -200,16 +200,16 @@ impl Table {
     }
 
     /// Returns what a move of the seat to move leads to, without playing it.
-    pub fn preview(&self, text: &str) -> Result<Played, MoveError> {
+    pub fn preview(&self, text: &str) -> Result<PlayedMove, MoveError> {
         if self.resigned.is_some() {
             let message = msg!("game-over");
-            return Err(Refusal { id: "game-over", spots: Vec::new(), message }.into());
+            return Err(IllegalMoveError { id: "game-over", spots: Vec::new(), message }.into());
         }
         self.position().play(text)
     }
 
     /// Plays a move that [`preview`](Table::preview) returned for the position on the table.
-    pub fn append(&mut self, played: Played) -> &Played {
+    pub fn append(&mut self, played: PlayedMove) -> &PlayedMove {
         self.plies.truncate(self.played);
         self.plies.push(Ply { played, comment: Comment::default() });
         self.played += 1;
@@ -217,48 +217,59 @@ impl Table {
     }
 
     /// Plays a move for the seat whose turn it is.
-    pub fn play(&mut self, text: &str) -> Result<&Played, MoveError> {
+    pub fn play(&mut self, text: &str) -> Result<&PlayedMove, MoveError> {
         let played = self.preview(text)?;
         Ok(self.append(played))
     }
 
     /// Plays for the computer whose turn it is; `None` where a person's turn it is, or nobody's.
-    pub fn play_bot(
+    pub fn play_computer_move(
         &mut self,
         budget: &Budget,
         observer: &dyn Observer<String>,
-    ) -> Option<&Played> {
-        let text = self.decide(budget, observer)?.text;
+    ) -> Option<&PlayedMove> {
+        let text = self.computer_move(budget, observer)?.text;
         Some(self.play(&text).expect("computer players choose legal moves"))
     }
 
     /// What the computer whose turn it is wants to play; `None` where a person's turn it is, or
     /// nobody's. The budget is for engines without a level; its memory follows from its nodes.
-    pub fn decide(&self, budget: &Budget, observer: &dyn Observer<String>) -> Option<Decision> {
+    pub fn computer_move(
+        &self,
+        budget: &Budget,
+        observer: &dyn Observer<String>,
+    ) -> Option<ComputerMove> {
         let Turn::Of(seat) = self.turn() else {
             return None;
         };
         let (position, dice) = (self.position(), &mut self.dice());
         Some(match self.player(seat) {
             Player::Human(_) => return None,
-            Player::Bot(name) => Decision { text: position.choose(name, dice), analysis: None },
+            Player::Bot(name) => {
+                ComputerMove { text: position.bot_move(name, dice), analysis: None }
+            }
             Player::Engine(Some(level)) => {
-                Decision::of(position.think_at_level(*level, dice, observer))
+                ComputerMove::new(position.search_at_level(*level, dice, observer))
             }
             Player::Engine(None) => {
-                let budget = budget.or_standard_time().with_memory_for_nodes();
-                Decision::of(position.think(&budget, &mut Searcher::default(), dice, observer))
+                let budget = budget.or_default_time().with_memory_for_nodes();
+                ComputerMove::new(position.search(
+                    &budget,
+                    &mut Searcher::default(),
+                    dice,
+                    observer,
+                ))
             }
         })
     }
 
     /// What the strongest level would do; `None` when the game is over.
-    pub fn hint(&self, observer: &dyn Observer<String>) -> Option<Decision> {
+    pub fn hint(&self, observer: &dyn Observer<String>) -> Option<ComputerMove> {
         match self.turn() {
             Turn::Of(_) => {
                 let strongest = LEVELS as u8;
                 let dice = &mut self.dice();
-                Some(Decision::of(self.position().think_at_level(strongest, dice, observer)))
+                Some(ComputerMove::new(self.position().search_at_level(strongest, dice, observer)))
             }
             Turn::Over(_) => None,
         }
@@ -287,26 +298,26 @@ impl Table {
     }
 
     /// Takes back moves until a person has to decide again; with computers alone, one move.
-    pub fn undo_to_person(&mut self) -> bool {
-        self.step_to_person(Table::undo)
+    pub fn undo_to_human(&mut self) -> bool {
+        self.step_to_human(Table::undo)
     }
 
-    /// Plays again what [`undo_to_person`](Table::undo_to_person) took back.
-    pub fn redo_to_person(&mut self) -> bool {
-        self.step_to_person(Table::redo)
+    /// Plays again what [`undo_to_human`](Table::undo_to_human) took back.
+    pub fn redo_to_human(&mut self) -> bool {
+        self.step_to_human(Table::redo)
     }
 
-    fn step_to_person(&mut self, step: fn(&mut Table) -> bool) -> bool {
+    fn step_to_human(&mut self, step: fn(&mut Table) -> bool) -> bool {
         let before = (self.played, self.resigned);
         let moved = step(self);
         let any_person = self.players.iter().any(Player::is_human);
-        while moved && any_person && !self.waits_for_person() {
+        while moved && any_person && !self.is_human_turn() {
             if !step(self) {
                 break;
             }
         }
         // Going back to where only computers have moved would play them forward again.
-        if any_person && !self.waits_for_person() && !self.is_over() {
+        if any_person && !self.is_human_turn() && !self.is_over() {
             (self.played, self.resigned) = before;
             return false;
         }
@@ -314,7 +325,7 @@ impl Table {
     }
 
     /// Whether a person has to decide now.
-    pub fn waits_for_person(&self) -> bool {
+    pub fn is_human_turn(&self) -> bool {
         match self.turn() {
             Turn::Of(seat) => self.player(seat).is_human(),
             Turn::Over(_) => false,
@@ -328,7 +339,7 @@ impl Table {
 }
 
 /// A seed that nobody knows beforehand, short enough to be typed again.
-pub fn any_seed() -> u64 {
+pub fn random_seed() -> u64 {
     use std::hash::{BuildHasher, Hasher, RandomState};
     RandomState::new().build_hasher().finish() % 1_000_000_000
 }
@@ -336,11 +347,11 @@ pub fn any_seed() -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{read_players, read_spec};
+    use crate::{parse_players, parse_spec};
 
     fn table(seats: &str) -> Table {
-        let variant = read_spec("shiftago").unwrap();
-        let players = read_players(&variant.kind(), seats).unwrap();
+        let variant = parse_spec("shiftago").unwrap();
+        let players = parse_players(&variant.game_type(), seats).unwrap();
         Table::new(variant, players, 11).unwrap()
     }
 
@@ -407,38 +418,38 @@ mod tests {
     fn a_person_takes_back_the_computers_reply_too() {
         let mut table = table("human,bot:guard");
         table.play("L1").unwrap();
-        table.play_bot(&Budget::STANDARD, &()).unwrap();
-        assert!(table.undo_to_person());
+        table.play_computer_move(&Budget::STANDARD, &()).unwrap();
+        assert!(table.undo_to_human());
         assert_eq!(table.moves().len(), 0);
-        assert!(table.redo_to_person());
+        assert!(table.redo_to_human());
         assert_eq!(table.moves().len(), 2);
     }
 
     #[test]
     fn the_computers_first_move_is_not_taken_back_alone() {
         let mut table = table("bot:guard,human");
-        table.play_bot(&Budget::STANDARD, &()).unwrap();
-        assert!(!table.undo_to_person());
+        table.play_computer_move(&Budget::STANDARD, &()).unwrap();
+        assert!(!table.undo_to_human());
         assert_eq!(table.moves().len(), 1);
     }
 
     #[test]
     fn a_computer_plays_the_same_again_after_an_undo() {
         let mut table = table("bot:random,bot:random");
-        let first = table.play_bot(&Budget::STANDARD, &()).unwrap().text.clone();
-        table.play_bot(&Budget::STANDARD, &()).unwrap();
+        let first = table.play_computer_move(&Budget::STANDARD, &()).unwrap().text.clone();
+        table.play_computer_move(&Budget::STANDARD, &()).unwrap();
         assert!(table.undo() && table.undo());
-        assert_eq!(table.play_bot(&Budget::STANDARD, &()).unwrap().text, first);
+        assert_eq!(table.play_computer_move(&Budget::STANDARD, &()).unwrap().text, first);
     }
 
     #[test]
     fn nobody_plays_for_a_person_or_after_the_end() {
         let mut table = table("human,bot:random");
-        assert!(table.play_bot(&Budget::STANDARD, &()).is_none());
+        assert!(table.play_computer_move(&Budget::STANDARD, &()).is_none());
         table.set_up("XXXXX../......./......./......./......./......./....... 2 17,22").unwrap();
         assert!(
             table.is_over()
-                && table.play_bot(&Budget::STANDARD, &()).is_none()
+                && table.play_computer_move(&Budget::STANDARD, &()).is_none()
                 && table.hint(&()).is_none()
         );
     }
@@ -458,14 +469,14 @@ mod tests {
 
     #[test]
     fn nobody_can_resign_to_several_others() {
-        let variant = read_spec("shiftago:players=3").unwrap();
+        let variant = parse_spec("shiftago:players=3").unwrap();
         let mut table = Table::new(variant, vec![Player::human(); 3], 0).unwrap();
         assert!(!table.resign(Seat::FIRST));
     }
 
     #[test]
     fn every_seat_needs_a_player() {
-        let variant = read_spec("shiftago").unwrap();
+        let variant = parse_spec("shiftago").unwrap();
         let error = Table::new(variant, vec![Player::human()], 0).unwrap_err();
         assert_eq!(error.to_string(), "expected 2 seats, got 1: \"human\"");
     }

@@ -5,7 +5,7 @@ use tabuleiro_core::{Message, Outcome, Seat, Turn, msg};
 use crate::{MESSAGES, Player, Position, Table};
 
 /// A seat with who sits there, such as `Ana (X)`, `guard (O)` or `X`.
-pub fn seat_words(position: &dyn Position, players: &[Player], seat: Seat) -> Message {
+pub fn seat_label(position: &dyn Position, players: &[Player], seat: Seat) -> Message {
     let pieces = position.seat_name(seat);
     match players.get(seat.index()) {
         Some(Player::Human(Some(name)) | Player::Bot(name)) => {
@@ -22,33 +22,33 @@ pub fn seat_words(position: &dyn Position, players: &[Player], seat: Seat) -> Me
 }
 
 /// Whose turn it is, or how the game ended.
-pub fn turn_words(position: &dyn Position, players: &[Player]) -> Message {
+pub fn turn_message(position: &dyn Position, players: &[Player]) -> Message {
     words_of_turn(position, players, position.turn())
 }
 
 impl Table {
     /// Returns a seat with who sits there.
-    pub fn seat_words(&self, seat: Seat) -> Message {
-        seat_words(&**self.position(), self.players(), seat)
+    pub fn seat_label(&self, seat: Seat) -> Message {
+        seat_label(&**self.position(), self.players(), seat)
     }
 
     /// Whose turn it is, or how the game ended, be it by a resignation.
-    pub fn turn_words(&self) -> Message {
+    pub fn turn_message(&self) -> Message {
         words_of_turn(&**self.position(), self.players(), self.turn())
     }
 }
 
 fn words_of_turn(position: &dyn Position, players: &[Player], turn: Turn) -> Message {
     match turn {
-        Turn::Of(seat) => msg!("turn-of", who = seat_words(position, players, seat)),
-        Turn::Over(outcome) => outcome_words(position, players, &outcome),
+        Turn::Of(seat) => msg!("turn-of", who = seat_label(position, players, seat)),
+        Turn::Over(outcome) => outcome_message(position, players, &outcome),
     }
 }
 
 /// How a game ended, with the reason and, for more than two, all places.
-pub fn outcome_words(position: &dyn Position, players: &[Player], outcome: &Outcome) -> Message {
+pub fn outcome_message(position: &dyn Position, players: &[Player], outcome: &Outcome) -> Message {
     let seats = || Seat::all(position.players());
-    let words = |seat| seat_words(position, players, seat);
+    let words = |seat| seat_label(position, players, seat);
     let first: Vec<Seat> = seats().filter(|&seat| outcome.places.place(seat) == 1).collect();
     let result = match outcome.places.winner() {
         Some(winner) => msg!("outcome-wins", who = words(winner)),
@@ -72,20 +72,20 @@ mod tests {
     use tabuleiro_core::{Places, Reason};
 
     use super::*;
-    use crate::{read_players, read_spec};
+    use crate::{parse_players, parse_spec};
 
     const REASON: Reason = Reason { id: "agreement", told: "outcome-draw" };
 
     fn table(spec: &str, seats: &str) -> Table {
-        let variant = read_spec(spec).unwrap();
-        let players = read_players(&variant.kind(), seats).unwrap();
+        let variant = parse_spec(spec).unwrap();
+        let players = parse_players(&variant.game_type(), seats).unwrap();
         Table::new(variant, players, 1).unwrap()
     }
 
     #[test]
     fn a_seat_is_told_with_whoever_sits_there() {
         let told = |seats: &str| {
-            let words = table("shiftago", seats).seat_words(Seat::new(1));
+            let words = table("shiftago", seats).seat_label(Seat::new(1));
             words.to_string()
         };
         assert_eq!(told("human,human"), "O");
@@ -97,9 +97,9 @@ mod tests {
 
     /// How a game with these merits of its seats is told.
     fn told(spec: &str, merits: &[u8]) -> String {
-        let start = read_spec(spec).unwrap().start(1);
+        let start = parse_spec(spec).unwrap().start(1);
         let places = Places::ranked(merits.len(), |seat: Seat| merits[seat.index()]);
-        outcome_words(&*start, &[], &Outcome { places, reason: REASON }).to_string()
+        outcome_message(&*start, &[], &Outcome { places, reason: REASON }).to_string()
     }
 
     #[test]
@@ -109,7 +109,7 @@ mod tests {
         let three = "shiftago:players=3";
         assert_eq!(told(three, &[1, 1, 1]), "draw: draw");
         let [x, o, third] = Seat::all(3)
-            .map(|seat| read_spec(three).unwrap().start(1).seat_name(seat).to_string())
+            .map(|seat| parse_spec(three).unwrap().start(1).seat_name(seat).to_string())
             .collect::<Vec<_>>()
             .try_into()
             .unwrap();

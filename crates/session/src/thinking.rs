@@ -34,18 +34,18 @@ impl<'a, G: Playable> Erased<'a, G> {
 }
 
 impl<G: Playable> Observer<G::Move> for Erased<'_, G> {
-    fn is_over(&self) -> bool {
-        self.observer.is_over()
+    fn should_stop(&self) -> bool {
+        self.observer.should_stop()
     }
 
     fn elapsed(&self) -> Duration {
         self.since.elapsed()
     }
 
-    fn progress(&self, progress: &Progress<G::Move>) {
+    fn on_progress(&self, progress: &Progress<G::Move>) {
         let analysis = || self.write(&progress.analysis());
         let Progress { depth, nodes, .. } = *progress;
-        self.observer.progress(&Progress { depth, nodes, analysis: &analysis });
+        self.observer.on_progress(&Progress { depth, nodes, analysis: &analysis });
     }
 }
 
@@ -66,17 +66,17 @@ mod tests {
 
     use tabuleiro_core::{Turn, dice};
 
-    use crate::{Budget, GameType, Observer, PositionRef, Progress, Score, Searcher, read_spec};
+    use crate::{Budget, GameType, Observer, PositionRef, Progress, Score, Searcher, parse_spec};
 
     const BUDGET: Budget = Budget { depth: None, nodes: None, time: None, memory: 1 << 20 };
 
     /// A few plies into a game, some of them by chance.
     fn positions(spec: &str) -> Vec<PositionRef> {
-        let mut position = read_spec(spec).unwrap().start(3);
+        let mut position = parse_spec(spec).unwrap().start(3);
         let mut dice = dice(3, 1);
         let mut positions = Vec::new();
         while positions.len() < 12 && matches!(position.turn(), Turn::Of(_)) {
-            let text = position.choose("random", &mut dice);
+            let text = position.bot_move("random", &mut dice);
             let after = position.play(&text).unwrap().after;
             positions.push(std::mem::replace(&mut position, after));
         }
@@ -86,11 +86,12 @@ mod tests {
     /// The scores of a position's best move, found among all moves and searched alone.
     fn best_and_alone(position: &PositionRef, budget: &Budget) -> (Score, Score) {
         let (mut searcher, dice) = (Searcher::default(), || dice(1, 1));
-        let best = position.think(budget, &mut searcher, &mut dice(), &());
+        let best = position.search(budget, &mut searcher, &mut dice(), &());
         searcher = Searcher::default();
-        let alone = position.think_about(best.best(), budget, &mut searcher, &mut dice(), &());
+        let alone =
+            position.search_move(&best.best_move(), budget, &mut searcher, &mut dice(), &());
         let alone = alone.unwrap();
-        assert_eq!(alone.moves.len(), 1, "{}", position.write());
+        assert_eq!(alone.moves.len(), 1, "{}", position.format_position());
         (best.score(), alone.score())
     }
 
@@ -101,7 +102,7 @@ mod tests {
         for kind in GameType::all() {
             for position in positions(kind.info.id) {
                 let (best, alone) = best_and_alone(&position, &budget);
-                assert_eq!(alone, best, "{} {}", kind.info.id, position.write());
+                assert_eq!(alone, best, "{} {}", kind.info.id, position.format_position());
             }
         }
     }
@@ -114,19 +115,19 @@ mod tests {
             for position in positions(spec) {
                 let (best, alone) = best_and_alone(&position, &budget);
                 let difference = (best.win_probability() - alone.win_probability()).abs();
-                assert!(difference < 0.1, "{spec} {}: {best} {alone}", position.write());
+                assert!(difference < 0.1, "{spec} {}: {best} {alone}", position.format_position());
             }
         }
     }
 
     #[test]
     fn a_move_that_cannot_be_played_is_not_searched() {
-        let position = read_spec("shiftago").unwrap().start(0);
+        let position = parse_spec("shiftago").unwrap().start(0);
         let think = |text: &str| {
             let budget = Budget { depth: Some(1), ..BUDGET };
-            position.think_about(text, &budget, &mut Searcher::default(), &mut dice(0, 1), &())
+            position.search_move(text, &budget, &mut Searcher::default(), &mut dice(0, 1), &())
         };
-        assert_eq!(think("left 3").unwrap().best(), "L3");
+        assert_eq!(think("left 3").unwrap().best_move(), "L3");
         assert!(think("left 8").is_err());
     }
     /// Asks for the analysis of every second depth.
@@ -134,7 +135,7 @@ mod tests {
     struct Curious(AtomicU32);
 
     impl Observer<String> for Curious {
-        fn progress(&self, progress: &Progress<String>) {
+        fn on_progress(&self, progress: &Progress<String>) {
             if progress.depth.is_multiple_of(2) {
                 let analysis = progress.analysis();
                 assert_eq!((analysis.depth, analysis.nodes), (progress.depth, progress.nodes));
@@ -146,9 +147,9 @@ mod tests {
 
     #[test]
     fn an_observer_gets_the_analysis_as_text_when_it_asks() {
-        let position = read_spec("shiftago").unwrap().start(0);
+        let position = parse_spec("shiftago").unwrap().start(0);
         let (budget, curious) = (Budget { depth: Some(4), ..BUDGET }, Curious::default());
-        position.think(&budget, &mut Searcher::default(), &mut dice(0, 1), &curious);
+        position.search(&budget, &mut Searcher::default(), &mut dice(0, 1), &curious);
         assert_eq!(curious.0.into_inner(), 2);
     }
 }

@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use tabuleiro_core::{Annotation, Mark, Record, RecordedMove, RecordedScore, Seat, Turn};
-use tabuleiro_session::{LocalGame, Table, interrupted, load};
+use tabuleiro_session::{LocalGame, Table, interrupted_games, load};
 
 fn fixtures() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures")
@@ -108,7 +108,7 @@ fn an_interrupted_game_goes_on() {
     let data = tempfile::tempdir().unwrap();
     fs::create_dir(data.path().join("running")).unwrap();
     fs::copy(fixtures().join("autosave.txt"), data.path().join("running/7-1.txt")).unwrap();
-    let mut left = interrupted(data.path());
+    let mut left = interrupted_games(data.path());
     assert_eq!(left.len(), 1);
     let game = LocalGame::resume(left.remove(0)).unwrap();
     assert_eq!(game.table().record(), fixture("autosave"));

@@ -6,14 +6,14 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use tabuleiro_core::{LEVELS, Seat, dice};
 use tabuleiro_session::{
-    Budget, Observer, Player, Progress, Table, any_seed, read_players, read_spec,
+    Budget, Observer, Player, Progress, Table, parse_players, parse_spec, random_seed,
 };
 
 const NEARLY_OVER: &str = "XXXX.../......./......./......./......./......./OOO.... 1 18,19";
 
 fn table(seats: &str) -> Table {
-    let variant = read_spec("shiftago").unwrap();
-    let players = read_players(&variant.kind(), seats).unwrap();
+    let variant = parse_spec("shiftago").unwrap();
+    let players = parse_players(&variant.game_type(), seats).unwrap();
     Table::new(variant, players, 11).unwrap()
 }
 
@@ -36,7 +36,7 @@ fn a_position_that_is_set_up_replaces_the_game() {
     table.set_up(NEARLY_OVER).unwrap();
     assert!(!table.is_over() && table.moves().len() == 0 && !table.redo());
     assert_eq!(table.set_up_position().as_deref(), Some(NEARLY_OVER));
-    assert_eq!(table.position().write(), NEARLY_OVER);
+    assert_eq!(table.position().format_position(), NEARLY_OVER);
 }
 
 #[test]
@@ -45,15 +45,19 @@ fn another_player_can_take_a_seat() {
     table.set_player(Seat::FIRST, Player::bot("random"));
     assert_eq!(table.player(Seat::FIRST), &Player::bot("random"));
     assert_eq!(table.player(Seat::new(1)), &Player::human());
-    assert!(table.play_bot(&Budget::STANDARD, &()).is_some());
+    assert!(table.play_computer_move(&Budget::STANDARD, &()).is_some());
 }
 
 #[test]
 fn every_ply_has_its_own_dice() {
     let mut table = table("bot:random,bot:random");
     for ply in 1..=8 {
-        let expected = table.position().choose("random", &mut dice(11, ply));
-        assert_eq!(table.play_bot(&Budget::STANDARD, &()).unwrap().text, expected, "ply {ply}");
+        let expected = table.position().bot_move("random", &mut dice(11, ply));
+        assert_eq!(
+            table.play_computer_move(&Budget::STANDARD, &()).unwrap().text,
+            expected,
+            "ply {ply}"
+        );
     }
 }
 
@@ -62,11 +66,11 @@ fn every_ply_has_its_own_dice() {
 struct Shallow(AtomicBool);
 
 impl Observer<String> for Shallow {
-    fn is_over(&self) -> bool {
+    fn should_stop(&self) -> bool {
         self.0.load(Ordering::Relaxed)
     }
 
-    fn progress(&self, progress: &Progress<String>) {
+    fn on_progress(&self, progress: &Progress<String>) {
         self.0.fetch_or(progress.depth >= 3, Ordering::Relaxed);
     }
 }
@@ -75,17 +79,17 @@ impl Observer<String> for Shallow {
 fn a_hint_is_what_the_strongest_level_would_play() {
     let table = table("human,human");
     let think =
-        |level| table.position().think_at_level(level, &mut dice(11, 1), &Shallow::default());
+        |level| table.position().search_at_level(level, &mut dice(11, 1), &Shallow::default());
     let (weakest, strongest) = (think(1), think(LEVELS as u8));
     assert_ne!(weakest.nodes, strongest.nodes);
     let hint = table.hint(&Shallow::default()).unwrap();
     let found = hint.analysis.unwrap();
-    assert_eq!((&hint.text, found.nodes), (strongest.best(), strongest.nodes));
+    assert_eq!((hint.text, found.nodes), (strongest.best_move(), strongest.nodes));
 }
 
 #[test]
 fn seeds_are_short_enough_to_be_typed_and_differ() {
-    let seeds: Vec<u64> = (0..20).map(|_| any_seed()).collect();
+    let seeds: Vec<u64> = (0..20).map(|_| random_seed()).collect();
     assert!(seeds.iter().all(|&seed| seed < 1_000_000_000), "{seeds:?}");
     assert!(seeds.iter().any(|&seed| seed != seeds[0]));
 }

@@ -1,13 +1,13 @@
 //! The words about games of every kind, composed from their data.
 
 use tabuleiro_core::{Language, LocalizedError, Viewer};
-use tabuleiro_session::{PositionRef, read_spec, status_lines};
+use tabuleiro_session::{PositionRef, parse_spec, status_lines};
 
 const ENGLISH: Language = Language::English;
 const PORTUGUESE: Language = Language::Portuguese;
 
 fn position(spec: &str, text: &str) -> PositionRef {
-    let variant = read_spec(spec).expect("the specs of these tests are valid");
+    let variant = parse_spec(spec).expect("the specs of these tests are valid");
     variant.parse_position(text).expect("the positions of these tests are valid")
 }
 
@@ -100,7 +100,7 @@ fn refusals_and_news_are_told_in_portuguese() {
         tiles.filter(|tile| !["01", "02", "77"].contains(&tile.as_str())).collect();
     let text = format!("77@9,9e 01|02|{} 1", rest.join(","));
     let played = position("dominup:players=3", &text).play("01@8,9n").unwrap();
-    let news: Vec<String> = played.news.iter().map(|news| PORTUGUESE.say(news)).collect();
+    let news: Vec<String> = played.events.iter().map(|news| PORTUGUESE.say(news)).collect();
     assert_eq!(
         news,
         [

@@ -7,8 +7,8 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseEvent};
 use ratatui::layout::Rect;
 use tabuleiro_core::{LEVELS, LocalizedError, Message, OptionSpec, Seat, msg};
 use tabuleiro_session::{
-    GameType, LocalGame, Player, PositionRef, Table, USUAL_LEVEL, Variant, any_seed, level_about,
-    write_player,
+    DEFAULT_LEVEL, GameType, LocalGame, Player, PositionRef, Table, Variant, level_description,
+    random_seed,
 };
 
 use crate::context::Context;
@@ -39,7 +39,7 @@ impl NewGame {
     pub(crate) fn new(kind: GameType, context: &Context) -> NewGame {
         let mut new_game = NewGame {
             kind,
-            seed: any_seed(),
+            seed: random_seed(),
             options: Vec::new(),
             chosen: None,
             players: Vec::new(),
@@ -100,12 +100,14 @@ impl NewGame {
         let person = context.say(&msg!("menu-person"));
         let mut rows = vec![Row::new(person, context.say(&msg!("menu-person-about")))];
         rows.extend(engines().map(|level| {
-            let name = write_player(&Player::Engine(level));
-            Row::new(name, context.say(&level_about(level)))
+            let name = Player::Engine(level).to_string();
+            Row::new(name, context.say(&level_description(level)))
         }));
-        rows.extend(self.kind.bots.iter().map(|bot| Row::new(bot.name, context.say(&bot.about()))));
+        rows.extend(
+            self.kind.bots.iter().map(|bot| Row::new(bot.name, context.say(&bot.description()))),
+        );
         // Enter all the way is a game against a computer at the usual level.
-        let level = context.settings.level.unwrap_or(USUAL_LEVEL);
+        let level = context.settings.level.unwrap_or(DEFAULT_LEVEL);
         Menu::new(title, rows).on(if seat == Seat::FIRST { 0 } else { level.into() })
     }
 

@@ -4,7 +4,7 @@ use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseEvent};
 use ratatui::layout::Rect;
 use tabuleiro_core::{LEVELS, Language, Message, msg};
-use tabuleiro_session::{Colours, USUAL_LEVEL};
+use tabuleiro_session::{ColourMode, DEFAULT_LEVEL};
 
 use crate::context::Context;
 use crate::form::{Below, draw_menu};
@@ -44,12 +44,12 @@ impl SettingsScreen {
                 settings.language = Some(context.language);
             }
             2 => {
-                let level = settings.level.unwrap_or(USUAL_LEVEL);
+                let level = settings.level.unwrap_or(DEFAULT_LEVEL);
                 settings.level = Some(level % LEVELS as u8 + 1);
             }
             _ => {
-                settings.colours = next(&Colours::ALL, settings.colours);
-                context.paint.colours = settings.colours.are_wanted();
+                settings.colours = next(&ColourMode::ALL, settings.colours);
+                context.paint.colours = settings.colours.is_enabled();
             }
         }
         self.save(context);
@@ -111,8 +111,8 @@ impl Screen for SettingsScreen {
 fn menu(context: &Context) -> Menu {
     let say = |message: Message| context.say(&message);
     let settings = &context.settings;
-    let level = settings.level.unwrap_or(USUAL_LEVEL);
-    let colours = settings.colours.about();
+    let level = settings.level.unwrap_or(DEFAULT_LEVEL);
+    let colours = settings.colours.description();
     let name = settings.name.clone().unwrap_or_else(|| say(msg!("screen-no-name")));
     let rows = vec![
         Row::new(format!("{}: {name}", say(msg!("screen-name"))), say(msg!("screen-name-about"))),
@@ -122,7 +122,7 @@ fn menu(context: &Context) -> Menu {
         ),
         Row::new(
             format!("{}: {level}", say(msg!("screen-level"))),
-            say(tabuleiro_session::level_about(Some(level))),
+            say(tabuleiro_session::level_description(Some(level))),
         ),
         Row::new(
             format!("{}: {}", say(msg!("screen-colours")), say(colours)),

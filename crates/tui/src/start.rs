@@ -4,7 +4,7 @@ use ratatui::Frame;
 use ratatui::crossterm::event::{KeyEvent, MouseEvent};
 use ratatui::layout::Rect;
 use tabuleiro_core::{Message, Seat, msg};
-use tabuleiro_session::{GameType, Interrupted, LocalGame, Table, interrupted};
+use tabuleiro_session::{GameType, InterruptedGame, LocalGame, Table, interrupted_games};
 
 use crate::context::Context;
 use crate::form::{Below, draw_menu};
@@ -21,7 +21,7 @@ use crate::{MESSAGES, frame};
 pub(crate) struct Start {
     menu: Menu,
     choices: Vec<Choice>,
-    interrupted: Vec<Interrupted>,
+    interrupted: Vec<InterruptedGame>,
 }
 
 #[derive(Clone, Debug)]
@@ -37,12 +37,12 @@ enum Choice {
 impl Start {
     pub(crate) fn new(context: &Context) -> Start {
         let say = |message: Message| context.say(&message);
-        let interrupted = interrupted(&context.folders.data);
+        let interrupted = interrupted_games(&context.folders.data);
         let mut choices = Vec::new();
         let mut rows = Vec::new();
         for (number, game) in interrupted.iter().enumerate() {
             choices.push(Choice::GoOn(number));
-            let name = say(msg!("screen-go-on", game = game.table.variant().kind().info.name));
+            let name = say(msg!("screen-go-on", game = game.table.variant().game_type().info.name));
             rows.push(Row::new(name, say(table_words(&game.table))));
         }
         for kind in GameType::all() {
@@ -102,7 +102,7 @@ impl Screen for Start {
 
 /// Who plays at a table, and how far they are.
 pub(crate) fn table_words(table: &Table) -> Message {
-    let names = Seat::all(table.players().len()).map(|seat| table.seat_words(seat));
+    let names = Seat::all(table.players().len()).map(|seat| table.seat_label(seat));
     msg!("screen-table", players = Message::list(names), moves = table.moves().len())
 }
 

@@ -11,8 +11,8 @@ use ratatui::crossterm::event::{
 use ratatui::layout::Size;
 use tabuleiro_core::Language;
 use tabuleiro_session::{
-    Folders, GameType, LocalGame, Player, Settings, Table, interrupted, load, read_players,
-    read_spec,
+    Folders, GameType, LocalGame, Player, Settings, Table, interrupted_games, load, parse_players,
+    parse_spec,
 };
 
 use crate::app::{App, draw};
@@ -103,8 +103,8 @@ fn folders(data: &Path) -> Folders {
 }
 
 fn table(data: &Path, spec: &str, seats: &str) -> InitialScreen {
-    let variant = read_spec(spec).unwrap();
-    let players = read_players(&variant.kind(), seats).unwrap();
+    let variant = parse_spec(spec).unwrap();
+    let players = parse_players(&variant.game_type(), seats).unwrap();
     seated(data, Table::new(variant, players, 1).unwrap())
 }
 
@@ -298,7 +298,7 @@ fn a_game_is_saved_left_and_loaded_again() {
     assert!(person.app.is_over());
     let file = data.path().join("games/sunday.txt");
     assert_eq!(load(&file).unwrap().moves.len(), 1);
-    assert!(interrupted(data.path()).is_empty(), "it was left on purpose");
+    assert!(interrupted_games(data.path()).is_empty(), "it was left on purpose");
 
     let mut person = Person::at(data.path(), InitialScreen::MainMenu);
     person.type_text("load");
@@ -442,7 +442,7 @@ fn a_menu_is_chosen_from_by_the_mouse() {
 fn every_size_of_a_screen_can_be_drawn() {
     let data = tempfile::tempdir().unwrap();
     for spec in ["shiftago:players=4", "pivit", "quantum-leap:side=6", "dominup:players=4"] {
-        let variant = read_spec(spec).unwrap();
+        let variant = parse_spec(spec).unwrap();
         let players = vec![Player::human(); variant.start(1).players()];
         let initial = seated(data.path(), Table::new(variant, players, 1).unwrap());
         let mut person = Person::at(data.path(), initial);

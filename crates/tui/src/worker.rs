@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use tabuleiro_session::{Budget, Decision, Observer, Progress, Table};
+use tabuleiro_session::{Budget, ComputerMove, Observer, Progress, Table};
 
 /// What somebody has to think about.
 #[derive(Clone, Debug)]
@@ -30,7 +30,7 @@ pub(crate) enum Said {
     /// So many turns deep it has looked.
     Depth(u32),
     /// What to play; nothing where the game is over.
-    Decided(Option<Decision>),
+    Decided(Option<ComputerMove>),
 }
 
 /// Thinks, and tells about it.
@@ -39,7 +39,7 @@ pub(crate) fn think(request: &Request, tell: &(dyn Fn(Report) + Sync)) {
     let decision = if request.is_hint {
         request.table.hint(&watch)
     } else {
-        request.table.decide(&request.budget, &watch)
+        request.table.computer_move(&request.budget, &watch)
     };
     tell(Report { id: request.id, said: Said::Decided(decision) });
 }
@@ -50,11 +50,11 @@ struct Watch<'a> {
 }
 
 impl Observer<String> for Watch<'_> {
-    fn is_over(&self) -> bool {
+    fn should_stop(&self) -> bool {
         self.request.stop.load(Ordering::Relaxed)
     }
 
-    fn progress(&self, progress: &Progress<String>) {
+    fn on_progress(&self, progress: &Progress<String>) {
         (self.tell)(Report { id: self.request.id, said: Said::Depth(progress.depth) });
     }
 }

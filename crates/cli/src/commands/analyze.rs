@@ -68,7 +68,7 @@ fn judge_all(table: &Table, args: &AnalyzeArgs, language: Language) -> Result<Ve
         let dice = dice(table.seed(), ply as u64 + 1);
         let budget = args.budget();
         let judgement = judge(&**before, &played.text, &budget, &mut searcher, &dice, &observer)?;
-        if observer.is_over() {
+        if observer.should_stop() {
             break;
         }
         judgements.push(judgement);
@@ -81,7 +81,7 @@ fn judge_all(table: &Table, args: &AnalyzeArgs, language: Language) -> Result<Ve
 struct UntilInterrupted(InterruptGuard);
 
 impl Observer<String> for UntilInterrupted {
-    fn is_over(&self) -> bool {
+    fn should_stop(&self) -> bool {
         self.0.was_interrupted()
     }
 }

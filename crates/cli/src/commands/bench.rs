@@ -112,7 +112,9 @@ fn perft(variant: &dyn Variant, is_made: bool) -> f64 {
     while start.perft(depth) < LEAVES && start.perft(depth + 1) > 0 {
         depth += 1;
     }
-    per_second(|| if is_made { start.perft_made(depth) } else { start.perft(depth) })
+    per_second(
+        || if is_made { start.perft_without_bulk_counting(depth) } else { start.perft(depth) },
+    )
 }
 
 /// The number of nodes searched for one sample.

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use tabuleiro_core::{LEVELS, msg};
-use tabuleiro_session::{GameType, Player, level_about, write_player};
+use tabuleiro_session::{GameType, Player, level_description};
 
 use crate::MESSAGES;
 use crate::args::GamesArgs;
@@ -13,7 +13,7 @@ use crate::profile::OutputStyle;
 pub(crate) fn run(args: &GamesArgs, style: OutputStyle) -> Result<()> {
     let mut out = io::stdout().lock();
     match &args.spec {
-        Some(variant) => write!(out, "{}", (variant.kind().info.rules)(style.language))?,
+        Some(variant) => write!(out, "{}", (variant.game_type().info.rules)(style.language))?,
         None => {
             for kind in GameType::all() {
                 list(&mut out, &kind, style)?;
@@ -38,11 +38,11 @@ fn list(out: &mut impl Write, kind: &GameType, style: OutputStyle) -> io::Result
     }
     writeln!(out, "  {}", style.text(&msg!("games-computers")))?;
     for bot in &kind.bots {
-        writeln!(out, "    bot:{}  {}", bot.name, style.text(&bot.about()))?;
+        writeln!(out, "    bot:{}  {}", bot.name, style.text(&bot.description()))?;
     }
     for level in (1..=LEVELS as u8).map(Some).chain([None]) {
-        let written = write_player(&Player::Engine(level));
-        writeln!(out, "    {written}  {}", style.text(&level_about(level)))?;
+        let written = Player::Engine(level).to_string();
+        writeln!(out, "    {written}  {}", style.text(&level_description(level)))?;
     }
     Ok(())
 }

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use tabuleiro_core::{Turn, Viewer};
-use tabuleiro_session::{Position, seat_words};
+use tabuleiro_session::{Position, seat_label};
 
 use crate::args::ReplayArgs;
 use crate::board::lines;
@@ -21,10 +21,10 @@ pub(crate) fn run(args: &ReplayArgs, style: OutputStyle) -> Result<()> {
     for (number, played) in (1..).zip(table.moves()) {
         let before = table.position_at(number - 1).expect("every move was made somewhere");
         if let Turn::Of(seat) = before.turn() {
-            let who = style.text(&seat_words(&**before, table.players(), seat));
+            let who = style.text(&seat_label(&**before, table.players(), seat));
             writeln!(out, "{number}. {} {who}", played.text)?;
         }
-        for news in &played.news {
+        for news in &played.events {
             writeln!(out, "   {}", style.text(news))?;
         }
         if args.boards {
@@ -34,6 +34,6 @@ pub(crate) fn run(args: &ReplayArgs, style: OutputStyle) -> Result<()> {
     if !args.boards || table.moves().len() == 0 {
         board(&mut out, &**table.position())?;
     }
-    writeln!(out, "{}", style.text(&table.turn_words()))?;
+    writeln!(out, "{}", style.text(&table.turn_message()))?;
     Ok(())
 }

@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use serde::Serialize;
 use serde_json::{Value, json};
 use tabuleiro_core::{ParseError, Scene, Seat, Turn, msg};
-use tabuleiro_session::{Choice, Position, PositionRef, turn_words};
+use tabuleiro_session::{LegalMove, Position, PositionRef, turn_message};
 
 use crate::MESSAGES;
 use crate::args::ShowArgs;
@@ -26,7 +26,7 @@ pub(crate) fn run(args: &ShowArgs, style: OutputStyle) -> Result<()> {
     for line in lines(&*position, open_viewer(&*position), style) {
         writeln!(out, "{line}")?;
     }
-    writeln!(out, "{}", style.text(&turn_words(&*position, &[])))?;
+    writeln!(out, "{}", style.text(&turn_message(&*position, &[])))?;
     Ok(())
 }
 
@@ -57,7 +57,7 @@ struct Shown {
     to_move: Option<Seat>,
     outcome: Option<Value>,
     scene: Scene<String>,
-    moves: Vec<Choice>,
+    moves: Vec<LegalMove>,
 }
 
 impl Shown {
@@ -71,11 +71,11 @@ impl Shown {
             }
         };
         Shown {
-            position: position.write(),
+            position: position.format_position(),
             to_move,
             outcome,
             scene: position.scene(open_viewer(position)).localized(|label| style.text(label)),
-            moves: position.choices(),
+            moves: position.legal_moves(),
         }
     }
 }

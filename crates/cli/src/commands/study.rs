@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use serde_json::json;
 use tabuleiro_core::{ParseError, Turn, dice, msg};
 use tabuleiro_session::{
-    Analysis, Budget, MoveError, Player, Position, Score, Searcher, read_player, turn_words,
+    Analysis, Budget, MoveError, Player, Position, Score, Searcher, parse_player, turn_message,
 };
 
 use crate::MESSAGES;
@@ -16,7 +16,7 @@ use crate::profile::OutputStyle;
 
 pub(crate) fn moves(args: &StudyArgs) -> Result<()> {
     let mut out = io::stdout().lock();
-    for choice in args.position()?.choices() {
+    for choice in args.position()?.legal_moves() {
         writeln!(out, "{}", choice.text)?;
     }
     Ok(())
@@ -27,13 +27,12 @@ pub(crate) fn check(args: &CheckArgs, style: OutputStyle) -> Result<()> {
     let mut out = io::stdout().lock();
     match position.play(&args.text) {
         Ok(played) if args.json => {
-            let answer =
-                json!({ "legal": true, "move": played.text, "position": played.after.write() });
+            let answer = json!({ "legal": true, "move": played.text, "position": played.after.format_position() });
             writeln!(out, "{answer}")?;
             Ok(())
         }
         Ok(played) => {
-            writeln!(out, "{}", played.after.write())?;
+            writeln!(out, "{}", played.after.format_position())?;
             Ok(())
         }
         Err(MoveError::Illegal(refusal)) => {
@@ -48,13 +47,13 @@ pub(crate) fn check(args: &CheckArgs, style: OutputStyle) -> Result<()> {
             }
             Err(CliError::no(refusal))
         }
-        Err(MoveError::ParseError(error)) => Err(error.within(msg!("place-a-move")).into()),
+        Err(MoveError::Parse(error)) => Err(error.within(msg!("place-a-move")).into()),
     }
 }
 
 pub(crate) fn think(args: &ThinkArgs, style: OutputStyle) -> Result<()> {
     let position = args.study.position()?;
-    let player = read_player(&args.study.spec.kind(), &args.seat);
+    let player = parse_player(&args.study.spec.game_type(), &args.seat);
     let player = player.map_err(|error| error.within("--seat"))?;
     refuse_if_over(&*position)?;
     let dice = &mut dice(args.study.seed, 1);
@@ -64,21 +63,21 @@ pub(crate) fn think(args: &ThinkArgs, style: OutputStyle) -> Result<()> {
             let expected = msg!("think-expected-computer");
             return Err(ParseError::new(expected, args.seat.as_str()).within("--seat").into());
         }
-        Player::Bot(name) => (position.choose(&name, dice), None),
-        Player::Engine(Some(level)) => best(position.think_at_level(level, dice, &spinner)),
+        Player::Bot(name) => (position.bot_move(&name, dice), None),
+        Player::Engine(Some(level)) => best(position.search_at_level(level, dice, &spinner)),
         Player::Engine(None) => {
-            let budget = args.effort.budget().or_standard_time();
+            let budget = args.effort.budget().or_default_time();
             let budget = Budget { memory: args.memory << 20, ..budget };
             let mut searcher = Searcher::default();
             searcher.alpha_beta.threads = args.threads;
-            best(position.think(&budget, &mut searcher, dice, &spinner))
+            best(position.search(&budget, &mut searcher, dice, &spinner))
         }
     };
     drop(spinner);
     let mut out = io::stdout().lock();
     if args.json {
         let after = position.play(&chosen)?.after;
-        let mut answer = json!({ "move": chosen, "position": after.write() });
+        let mut answer = json!({ "move": chosen, "position": after.format_position() });
         if let Some(analysis) = analysis {
             answer["score"] = score_json(analysis.score());
             answer["line"] = json!(analysis.pv());
@@ -93,7 +92,7 @@ pub(crate) fn think(args: &ThinkArgs, style: OutputStyle) -> Result<()> {
 }
 
 fn best(analysis: Analysis<String>) -> (String, Option<Analysis<String>>) {
-    (analysis.best().clone(), Some(analysis))
+    (analysis.best_move(), Some(analysis))
 }
 
 /// A score for programs: thousandths of a logit, the chance to win, and, where a win or a loss is
@@ -123,6 +122,6 @@ pub(crate) fn perft(args: &PerftArgs) -> Result<()> {
 fn refuse_if_over(position: &dyn Position) -> Result<()> {
     match position.turn() {
         Turn::Of(_) => Ok(()),
-        Turn::Over(_) => Err(CliError::no(msg!("think-over", ended = turn_words(position, &[])))),
+        Turn::Over(_) => Err(CliError::no(msg!("think-over", ended = turn_message(position, &[])))),
     }
 }

@@ -15,7 +15,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use indicatif::{ProgressBar, ProgressStyle};
 use tabuleiro_core::{Language, ParseError, Places, Turn, msg};
-use tabuleiro_session::{Budget, Observer, Player, Table, read_player, write_player};
+use tabuleiro_session::{Budget, Observer, Player, Table, parse_player};
 
 use crate::MESSAGES;
 use crate::args::MatchArgs;
@@ -63,9 +63,9 @@ pub(crate) fn run(args: &MatchArgs, language: Language) -> Result<()> {
 
 /// The players on the command line.
 fn parse_players(args: &MatchArgs) -> Result<Vec<Player>> {
-    let kind = args.spec.kind();
+    let kind = args.spec.game_type();
     let read = |text: &String| {
-        let player = read_player(&kind, text)?;
+        let player = parse_player(&kind, text)?;
         if player.is_human() {
             return Err(ParseError::new(msg!("match-expected-computer"), text));
         }
@@ -131,7 +131,7 @@ fn play(
 fn play_to_end(table: &mut Table, budget: &Budget, stop: &AtomicBool) -> Result<Option<Places>> {
     loop {
         // Who is interrupted while thinking moves in a hurry: such a game is left.
-        let decision = table.decide(budget, &StopFlag(stop));
+        let decision = table.computer_move(budget, &StopFlag(stop));
         if stop.load(Ordering::Relaxed) {
             return Ok(None);
         }
@@ -150,7 +150,7 @@ fn play_to_end(table: &mut Table, budget: &Budget, stop: &AtomicBool) -> Result<
 struct StopFlag<'a>(&'a AtomicBool);
 
 impl Observer<String> for StopFlag<'_> {
-    fn is_over(&self) -> bool {
+    fn should_stop(&self) -> bool {
         self.0.load(Ordering::Relaxed)
     }
 }
@@ -158,7 +158,7 @@ impl Observer<String> for StopFlag<'_> {
 /// Who has how many points so far, and how far the test is.
 fn running_score(schedule: &Schedule, results: &Results) -> String {
     let points = schedule.contenders.iter().zip(results.points());
-    let points = points.map(|(player, points)| format!("{} {points:.1}", write_player(player)));
+    let points = points.map(|(player, points)| format!("{player} {points:.1}"));
     let ratio = results.sprt().map(|sprt| format!("llr {:.2}", sprt.log_likelihood_ratio()));
     points.chain(ratio).collect::<Vec<_>>().join("  ")
 }

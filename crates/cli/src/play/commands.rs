@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use tabuleiro_core::{LocalizedError, Message, ParseError, Turn, msg};
-use tabuleiro_session::{LocalGame, turn_words};
+use tabuleiro_session::{LocalGame, turn_message};
 
 use super::answer::Answer;
 use super::console::{Console, Highlights};
@@ -30,7 +30,7 @@ impl LineGame {
                 }
             }
             Command::Rules => {
-                console.print_line((self.local.table().variant().kind().info.rules)(
+                console.print_line((self.local.table().variant().game_type().info.rules)(
                     console.style.language,
                 ))?;
             }
@@ -54,7 +54,7 @@ impl LineGame {
                     None => msg!("game-over"),
                 })?;
             }
-            Command::Position => console.print_line(self.position().write())?,
+            Command::Position => console.print_line(self.position().format_position())?,
             Command::Undo => {
                 return self.step(console, LocalGame::undo, &msg!("play-nothing-to-undo"));
             }
@@ -96,7 +96,7 @@ impl LineGame {
             Some(position) => {
                 let look = Highlights { viewport: self.viewport, ..Highlights::default() };
                 console.show(&**position, self.local.table().viewer(), &look)?;
-                console.print_message(&turn_words(&**position, self.local.table().players()))?;
+                console.print_message(&turn_message(&**position, self.local.table().players()))?;
             }
             None => {
                 let expected =
@@ -109,7 +109,7 @@ impl LineGame {
 
     /// Lists the legal moves by their sorts, or one sort of them.
     fn list_moves(&self, console: &mut Console, wanted: Option<&str>) -> Result<()> {
-        let choices = self.position().choices();
+        let choices = self.position().legal_moves();
         let sort_words = |sort: &str| Message::named(format!("sort-{sort}"));
         let is_wanted = |sort: Option<&str>| {
             wanted.is_none_or(|wanted| {
@@ -119,8 +119,8 @@ impl LineGame {
             })
         };
         let by_sort: Vec<_> = choices
-            .chunk_by(|one, next| one.sort == next.sort)
-            .filter(|moves| is_wanted(moves[0].sort))
+            .chunk_by(|one, next| one.kind == next.kind)
+            .filter(|moves| is_wanted(moves[0].kind))
             .collect();
         if by_sort.is_empty() {
             console.print_message(&match wanted {
@@ -129,7 +129,7 @@ impl LineGame {
             })?;
         }
         for moves in by_sort {
-            let sort = moves[0].sort.map_or(msg!("sort-legal"), sort_words);
+            let sort = moves[0].kind.map_or(msg!("sort-legal"), sort_words);
             console.print_message(&msg!("play-moves", number = moves.len(), sort = sort))?;
             let mut line = String::new();
             for choice in moves {
@@ -170,7 +170,7 @@ impl LineGame {
             return Ok(false);
         };
         let question = msg!("play-ask-replace", file = file.display().to_string());
-        if self.local.would_replace(&file)
+        if self.local.would_overwrite(&file)
             && console.choose(&question, &[Answer::Yes, Answer::No])? != Some(Answer::Yes)
         {
             return Ok(false);
@@ -195,8 +195,8 @@ impl LineGame {
         match load_table(&file, None) {
             Ok(table) => {
                 let mut loaded = LocalGame::loaded(table, file, &console.profile.folders);
-                (loaded.run, loaded.budget) = (self.local.run, self.local.budget);
-                self.local.forget();
+                (loaded.autoplay, loaded.budget) = (self.local.autoplay, self.local.budget);
+                self.local.discard_autosave();
                 *self = LineGame::new(loaded);
                 Ok(Next::PositionChanged)
             }

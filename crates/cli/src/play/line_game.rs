@@ -41,7 +41,7 @@ impl LineGame {
 
     /// Plays until somebody leaves.
     pub(crate) fn play(mut self, console: &mut Console) -> Result<Exit> {
-        if let Some(order) = self.local.order_of_turns() {
+        if let Some(order) = self.local.turn_order() {
             let game = self.local.table().variant().spec();
             console.print_line("")?;
             console.print_message(&msg!("play-order", game = game, order = order))?;
@@ -66,7 +66,7 @@ impl LineGame {
             if let Next::Leave(exit) = next {
                 // A person whom the program has lost finds the game again.
                 if !console.is_closed || self.local.is_saved() {
-                    self.local.forget();
+                    self.local.discard_autosave();
                 }
                 return Ok(exit);
             }
@@ -79,11 +79,11 @@ impl LineGame {
 
     /// Between people at one screen, covers what is secret until the next one is ready.
     fn reveal_secrets(&mut self, console: &mut Console) -> Result<Next> {
-        let Some(seat) = self.local.covered_for() else {
+        let Some(seat) = self.local.handover_to() else {
             return Ok(Next::Prompt);
         };
         console.cover()?;
-        let question = msg!("play-cover", who = self.local.table().seat_words(seat));
+        let question = msg!("play-cover", who = self.local.table().seat_label(seat));
         loop {
             match console.read(&question)? {
                 Input::Command(Command::Save(file)) => drop(self.save(console, file)?),
@@ -97,7 +97,7 @@ impl LineGame {
                 Input::Command(_) | Input::Text(_) => {}
             }
         }
-        self.local.uncover();
+        self.local.confirm_handover();
         Ok(Next::Prompt)
     }
 
@@ -106,7 +106,7 @@ impl LineGame {
         let focus = self.local.table().moves().next_back().map_or(&[][..], |last| &last.spots);
         let look = Highlights { focus, viewport: self.viewport, ..Highlights::default() };
         console.show(self.position(), self.local.table().viewer(), &look)?;
-        console.print_message(&self.local.table().turn_words())?;
+        console.print_message(&self.local.table().turn_message())?;
         Ok(())
     }
 
@@ -188,12 +188,12 @@ impl LineGame {
     }
 
     fn play_computer_turn(&mut self, console: &mut Console, seat: Seat) -> Result<Next> {
-        if !self.local.plays_on() {
+        if !self.local.autoplays() {
             self.show(console)?;
             match console.read(&msg!("play-ask-next"))? {
                 Input::Command(Command::Ask) => {}
                 Input::Command(command) => return self.run_command(console, command),
-                Input::Text(text) if Answer::Run.is(&text) => self.local.run = true,
+                Input::Text(text) if Answer::Run.is(&text) => self.local.autoplay = true,
                 Input::Text(text) => {
                     let error = ParseError::new(msg!("play-expected-next"), text);
                     console.print_message(&error.message())?;
@@ -203,12 +203,12 @@ impl LineGame {
             }
         }
         let table = self.local.table();
-        let spinner = ThinkingSpinner::new(table.seat_words(seat), console.style.language)?;
-        let decision = table.decide(&self.local.budget, &spinner);
+        let spinner = ThinkingSpinner::new(table.seat_label(seat), console.style.language)?;
+        let decision = table.computer_move(&self.local.budget, &spinner);
         drop(spinner);
         match decision {
             Some(decision) => {
-                let told = self.local.play_decision(&decision)?;
+                let told = self.local.play_computer_move(&decision)?;
                 self.report_move(console, &told)
             }
             None => Ok(Next::PositionChanged),

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use tabuleiro_core::{LEVELS, LocalizedError, Message, OptionSpec, ParseError, Seat, msg};
 use tabuleiro_session::{
-    GameType, Interrupted, LocalGame, Player, Position, Table, USUAL_LEVEL, Variant, any_seed,
-    interrupted, level_about, write_player,
+    DEFAULT_LEVEL, GameType, InterruptedGame, LocalGame, Player, Position, Table, Variant,
+    interrupted_games, level_description, random_seed,
 };
 
 use super::commands::ask_saved_game;
@@ -25,8 +25,8 @@ pub(crate) fn run(console: &mut Console) -> Result<()> {
             let about = console.style.text(&kind.info.about());
             console.print_line(format!("{number}) {}: {about}", kind.info.name))?;
         }
-        let interrupted = interrupted(&console.profile.folders.data).into_iter().next();
-        if let Some(Interrupted { table, .. }) = &interrupted {
+        let interrupted = interrupted_games(&console.profile.folders.data).into_iter().next();
+        if let Some(InterruptedGame { table, .. }) = &interrupted {
             let (game, moves) = (table.variant().spec(), table.moves().len());
             console.print_message(&msg!("menu-go-on", game = game, moves = moves))?;
             console.print_message(&msg!("menu-forget"))?;
@@ -47,7 +47,7 @@ pub(crate) fn run(console: &mut Console) -> Result<()> {
             "g" => interrupted.and_then(LocalGame::resume),
             "f" => {
                 if let Some(interrupted) = interrupted {
-                    interrupted.forget();
+                    interrupted.discard();
                 }
                 None
             }
@@ -93,7 +93,7 @@ fn new_game(console: &mut Console, kind: &GameType) -> Result<Option<LocalGame>>
     let Some(variant) = ask_options(console, kind)? else {
         return Ok(None);
     };
-    let seed = any_seed();
+    let seed = random_seed();
     let start = variant.start(seed);
     let mut players = Vec::new();
     for seat in Seat::all(start.players()) {
@@ -156,12 +156,12 @@ fn ask_player(
     let engines: Vec<Option<u8>> = (1..=LEVELS as u8).map(Some).chain([None]).collect();
     let person = console.style.text(&msg!("menu-person"));
     let mut rows = vec![Row::new(&person, msg!("menu-person-about"))];
-    let written = |level: &Option<u8>| write_player(&Player::Engine(*level));
-    rows.extend(engines.iter().map(|level| Row::new(&written(level), level_about(*level))));
-    rows.extend(kind.bots.iter().map(|bot| Row::new(bot.name, bot.about())));
+    let written = |level: &Option<u8>| Player::Engine(*level).to_string();
+    rows.extend(engines.iter().map(|level| Row::new(&written(level), level_description(*level))));
+    rows.extend(kind.bots.iter().map(|bot| Row::new(bot.name, bot.description())));
     // Enter all the way is a game against a computer that does not overlook much.
     let settings = &console.profile.settings;
-    let level = settings.level.unwrap_or(USUAL_LEVEL);
+    let level = settings.level.unwrap_or(DEFAULT_LEVEL);
     let own_name = settings.name.clone().filter(|_| seat == Seat::FIRST);
     let usual = if seat == Seat::FIRST { 0 } else { usize::from(level) };
     Ok(match choose_row(console, &msg!("menu-who"), &rows, usual)? {

@@ -20,12 +20,12 @@ pub(crate) fn pick_move(
     viewer: Viewer,
     first: Spot,
 ) -> Result<Option<Input>> {
-    let choices = position.choices();
+    let choices = position.legal_moves();
     let tree = PickTree::new(&choices);
     let mut picked = vec![first];
     loop {
-        let Some(pick) = tree.find(&picked) else {
-            let why = position.why_not(&picked).map(|refusal| refusal.message);
+        let Some(pick) = tree.subtree(&picked) else {
+            let why = position.explain_illegal_picks(&picked).map(|refusal| refusal.message);
             console.print_message(&why.unwrap_or_else(|| msg!("play-nothing-begins")))?;
             return Ok(None);
         };

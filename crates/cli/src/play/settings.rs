@@ -1,7 +1,7 @@
 //! What a person sets once and for all, asked line by line.
 
 use tabuleiro_core::{LEVELS, Language, Message, msg};
-use tabuleiro_session::{Colours, Settings, USUAL_LEVEL, level_about};
+use tabuleiro_session::{ColourMode, DEFAULT_LEVEL, Settings, level_description};
 
 use super::console::Console;
 use super::menu::{Row, choose_row};
@@ -45,19 +45,19 @@ fn ask_all(console: &mut Console) -> Result<Option<Settings>> {
     settings.language = Some(Language::ALL[language]);
 
     let levels: Vec<Row> = (1..=LEVELS as u8)
-        .map(|level| Row::new(&level.to_string(), level_about(Some(level))))
+        .map(|level| Row::new(&level.to_string(), level_description(Some(level))))
         .collect();
-    let usual = usize::from(settings.level.unwrap_or(USUAL_LEVEL)) - 1;
+    let usual = usize::from(settings.level.unwrap_or(DEFAULT_LEVEL)) - 1;
     let Some(level) = choose_row(console, &msg!("settings-level"), &levels, usual)? else {
         return Ok(None);
     };
     settings.level = Some(level as u8 + 1);
 
-    let rows = Colours::ALL.map(|colours| Row::new(colours.name(), colours.about()));
-    let usual = Colours::ALL.iter().position(|&known| known == settings.colours).unwrap_or(0);
+    let rows = ColourMode::ALL.map(|colours| Row::new(colours.name(), colours.description()));
+    let usual = ColourMode::ALL.iter().position(|&known| known == settings.colours).unwrap_or(0);
     let Some(colours) = choose_row(console, &msg!("settings-colours"), &rows, usual)? else {
         return Ok(None);
     };
-    settings.colours = Colours::ALL[colours];
+    settings.colours = ColourMode::ALL[colours];
     Ok(Some(settings))
 }

@@ -17,7 +17,7 @@ use tabuleiro_core::{
     Evaluate, Level, Playable, Seat, Turn, below, dice, format_options, parse_options, pick,
 };
 use tabuleiro_games::{Visitor, visit_all};
-use tabuleiro_search::decide_at_level;
+use tabuleiro_search::search_at_level;
 
 /// The weights to fit, and the games to play for it.
 struct Task {
@@ -124,7 +124,7 @@ fn play<G: Playable>(options: &G::Options, seed: u64, level: Level) -> Vec<Sampl
             state.generate_moves(&mut moves);
             pick(&mut rng, &moves).expect("a game that is not over has a legal move")
         } else {
-            *decide_at_level(&state, level, &mut rng, &()).best()
+            search_at_level(&state, level, &mut rng, &()).best_move()
         };
         state.play_unchecked(m);
         let is_quiet = !state.is_unsettled() && matches!(state.turn(), Turn::Of(_));

@@ -6,14 +6,14 @@ use tabuleiro_core::{Algorithm, Game, Notation, Playable, Seat, Turn, dice, pars
 use tabuleiro_games::{pivit::Pivit, shiftago::Shiftago};
 
 use crate::tree::Node;
-use crate::{Analysis, Budget, Observer, Query, Searcher};
+use crate::{Analysis, Budget, Observer, SearchOptions, Searcher};
 
 const BUDGET: Budget =
     Budget { depth: None, nodes: Some(3_000), time: None, memory: Budget::DEFAULT_MEMORY };
 
 fn search<G: Playable>(state: &G, budget: &Budget) -> Analysis<G::Move> {
     let mut searcher = Searcher { algorithm: Some(Algorithm::Mcts), ..Searcher::default() };
-    searcher.search(state, &Query::default(), budget, &())
+    searcher.search(state, &SearchOptions::default(), budget, &())
 }
 
 /// Calls `look` with every position of some random games.
@@ -53,7 +53,7 @@ fn a_win_in_one_move_is_found_and_proven() {
             if can_win_at_once(state, seat) {
                 let analysis = search(state, &BUDGET);
                 assert_eq!(analysis.score().plies_to_end(), Some(1), "{}", state.format_position());
-                let best = after(state, *analysis.best());
+                let best = after(state, analysis.best_move());
                 assert!(is_won(&best, seat), "{}", state.format_position());
                 found += 1;
             }
@@ -71,7 +71,7 @@ fn the_next_player_is_not_given_a_win_that_can_be_denied() {
         let all = state.legal_moves();
         let is_test = !can_win_at_once(state, seat) && all.iter().any(gives);
         if is_test && !all.iter().all(gives) {
-            assert!(!gives(search(state, &BUDGET).best()), "{}", state.format_position());
+            assert!(!gives(&search(state, &BUDGET).best_move()), "{}", state.format_position());
             denied += 1;
         }
     });
@@ -113,7 +113,7 @@ fn no_more_nodes_are_visited_than_the_budget_has() {
         along_games::<Pivit>("players=4", |state, _| {
             let analysis = search(state, &Budget { nodes: Some(nodes), ..BUDGET });
             assert!(analysis.nodes <= nodes, "{} instead of {nodes}", analysis.nodes);
-            assert!(state.check(*analysis.best()).is_ok());
+            assert!(state.check(analysis.best_move()).is_ok());
         });
     }
 }
@@ -147,7 +147,7 @@ fn a_search_to_a_depth_ends_when_its_variation_has_so_many_turns() {
 struct Impatient(AtomicUsize);
 
 impl<M> Observer<M> for Impatient {
-    fn is_over(&self) -> bool {
+    fn should_stop(&self) -> bool {
         self.0.fetch_add(1, Ordering::Relaxed) > 0
     }
 }
@@ -162,8 +162,9 @@ fn a_search_ends_when_its_observer_says_so() {
     let state = pivit_for_three();
     let observer = Impatient(AtomicUsize::new(0));
     let budget = Budget { nodes: None, ..BUDGET };
-    let analysis = Searcher::default().search(&state, &Query::default(), &budget, &observer);
-    assert!(state.check(*analysis.best()).is_ok());
+    let analysis =
+        Searcher::default().search(&state, &SearchOptions::default(), &budget, &observer);
+    assert!(state.check(analysis.best_move()).is_ok());
     assert_eq!(observer.0.into_inner(), 2);
 }
 

@@ -9,7 +9,7 @@ use tabuleiro_games::{dominup::Dominup, pivit::Pivit, shiftago::Shiftago};
 
 use super::mcts::{after, along_games, can_win_at_once};
 use crate::evaluation::evaluate_for;
-use crate::{Analysis, Budget, Observer, Progress, Query, Score, Searcher};
+use crate::{Analysis, Budget, Observer, Progress, Score, SearchOptions, Searcher};
 
 const BUDGET: Budget =
     Budget { depth: None, nodes: Some(1_000), time: None, memory: Budget::DEFAULT_MEMORY };
@@ -19,7 +19,7 @@ fn searcher() -> Searcher {
 }
 
 fn search<G: SearchHints>(state: &G, budget: &Budget) -> Analysis<G::Move> {
-    searcher().search(state, &Query::default(), budget, &())
+    searcher().search(state, &SearchOptions::default(), budget, &())
 }
 
 /// Returns the win probability after so many rounds of quick moves.
@@ -29,7 +29,7 @@ fn probability<G: SearchHints>(state: &G, seat: Seat, rounds: usize) -> f32 {
         Turn::Over(outcome) => return outcome.places.points(seat) as f32,
     };
     if mover == seat && rounds == 0 && !state.is_unsettled() {
-        return evaluate_for(state, seat).portable_win_probability();
+        return evaluate_for(state, seat).deterministic_win_probability();
     }
     let next = after(state, state.quick_move(&mut dice(0, 0)));
     let is_round = mover != seat && next.turn() == Turn::Of(seat);
@@ -97,7 +97,7 @@ fn a_win_in_one_move_is_found_and_proven() {
 #[test]
 fn the_budget_of_nodes_holds_but_for_the_deal_that_was_begun() {
     let state = some_dominup();
-    let all = Query { scores_all: true, ..Query::default() };
+    let all = SearchOptions { multi_pv: true, ..SearchOptions::default() };
     let one = Budget { nodes: Some(1), ..BUDGET };
     let one_deal = searcher().search(&state, &all, &one, &()).nodes;
     for nodes in [1, 500, 5_000, 50_000] {
@@ -123,17 +123,17 @@ fn every_candidate_is_tried_and_the_best_of_those_kept_comes_first() {
 fn without_a_limit_they_go_on_until_they_are_told_to_stop() {
     struct Patient(AtomicUsize);
     impl<M> Observer<M> for Patient {
-        fn is_over(&self) -> bool {
+        fn should_stop(&self) -> bool {
             self.0.load(Ordering::Relaxed) >= 3
         }
-        fn progress(&self, _: &Progress<M>) {
+        fn on_progress(&self, _: &Progress<M>) {
             self.0.fetch_add(1, Ordering::Relaxed);
         }
     }
     let state = some_dominup();
     let patient = Patient(AtomicUsize::new(0));
     let budget = Budget { nodes: None, ..BUDGET };
-    let analysis = searcher().search(&state, &Query::default(), &budget, &patient);
+    let analysis = searcher().search(&state, &SearchOptions::default(), &budget, &patient);
     assert_eq!(patient.0.into_inner(), 3);
     assert!(analysis.nodes > 50_000, "{}", analysis.nodes);
 }

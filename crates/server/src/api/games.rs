@@ -9,7 +9,7 @@ use axum::http::header;
 use axum::response::IntoResponse;
 use serde::{Deserialize, Serialize};
 use tabuleiro_core::{LEVELS, Language, Scene, Seat, Turn, Viewer, dice};
-use tabuleiro_session::{GameType, PositionRef, level_about, read_spec};
+use tabuleiro_session::{GameType, PositionRef, level_description, parse_spec};
 
 use super::asking::{Body, Speaks};
 use crate::problem::Problem;
@@ -83,10 +83,10 @@ pub(super) async fn list(Speaks(language): Speaks) -> Json<Vec<GameView>> {
         bots: kind
             .bots
             .iter()
-            .map(|bot| Named { name: bot.name, about: language.say(&bot.about()) })
+            .map(|bot| Named { name: bot.name, about: language.say(&bot.description()) })
             .collect(),
         levels: (1..=LEVELS as u8)
-            .map(|level| LevelView { level, about: language.say(&level_about(Some(level))) })
+            .map(|level| LevelView { level, about: language.say(&level_description(Some(level))) })
             .collect(),
         picture: middle(&kind).scene(Viewer::Watcher).localized(|label| language.say(label)),
     };
@@ -101,10 +101,10 @@ fn middle(kind: &GameType) -> PositionRef {
     static GAMES: Mutex<BTreeMap<&'static str, PositionRef>> = Mutex::new(BTreeMap::new());
     let mut games = GAMES.lock().unwrap_or_else(PoisonError::into_inner);
     let play = || {
-        let start = read_spec(kind.info.id).expect("a game's own name is a spec").start(1);
+        let start = parse_spec(kind.info.id).expect("a game's own name is a spec").start(1);
         (1..=MIDDLE).fold(start, |position, ply| match (position.turn(), kind.bots.last()) {
             (Turn::Of(_), Some(bot)) => {
-                let chosen = position.choose(bot.name, &mut dice(1, ply));
+                let chosen = position.bot_move(bot.name, &mut dice(1, ply));
                 position.play(&chosen).expect("a bot plays legal moves").after
             }
             _ => position,
@@ -140,7 +140,7 @@ pub(super) async fn variant(
     Speaks(language): Speaks,
     Body(asked): Body<AskedVariant>,
 ) -> Result<Json<VariantView>, Problem> {
-    let variant = read_spec(&asked.spec)?;
+    let variant = parse_spec(&asked.spec)?;
     let start = variant.start(0);
     let seats = Seat::all(start.players());
     Ok(Json(VariantView {

@@ -8,7 +8,7 @@ use axum::Json;
 use axum::extract::State;
 use serde::{Deserialize, Deserializer};
 use tabuleiro_core::{Dice, LEVELS, ParseError, Record, Seat, dice, msg};
-use tabuleiro_session::{Budget, Decision, Player, Position, Searcher, Table, read_spec};
+use tabuleiro_session::{Budget, ComputerMove, Player, Position, Searcher, Table, parse_spec};
 
 use super::asking::{Body, Speaks};
 use crate::MESSAGES;
@@ -67,7 +67,7 @@ impl Studied {
     }
 
     fn played(&self, spec: &str) -> Result<Table, Problem> {
-        let variant = read_spec(spec)?;
+        let variant = parse_spec(spec)?;
         let seed = self.seed.as_ref().map_or(0, |seed| seed.0);
         let players = vec![Player::human(); variant.start(seed).players()];
         let mut table = Table::new(variant, players, seed)?;
@@ -141,12 +141,12 @@ pub(super) async fn think(
         let mut searcher = Searcher::default();
         let analysis = match (about, level) {
             (Some(text), _) => {
-                position.think_about(&text, &budget, &mut searcher, &mut dice, &patience)?
+                position.search_move(&text, &budget, &mut searcher, &mut dice, &patience)?
             }
-            (None, Some(level)) => position.think_at_level(level, &mut dice, &patience),
-            (None, None) => position.think(&budget, &mut searcher, &mut dice, &patience),
+            (None, Some(level)) => position.search_at_level(level, &mut dice, &patience),
+            (None, None) => position.search(&budget, &mut searcher, &mut dice, &patience),
         };
-        Ok(ThoughtView::open(position, &Decision::of(analysis)))
+        Ok(ThoughtView::open(position, &ComputerMove::new(analysis)))
     });
     view.await.map(Json)
 }

@@ -8,7 +8,7 @@ use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use serde::{Deserialize, Serialize};
 use tabuleiro_core::{ParseError, Record, Seat, msg};
-use tabuleiro_session::{GameType, Player, Table, read_player, read_spec};
+use tabuleiro_session::{GameType, Player, Table, parse_player, parse_spec};
 
 use super::asking::{Bearer, Body, Speaks};
 use super::study::Seed;
@@ -91,7 +91,7 @@ fn set_table(wanted: &Wanted) -> Result<(Table, Vec<bool>), Problem> {
             let mut table = Table::from_record(&text.parse::<Record>()?)?;
             let mut here = vec![true; table.players().len()];
             if let Some(seats) = seats {
-                let (players, are_here) = read_seats(&table.variant().kind(), seats)?;
+                let (players, are_here) = read_seats(&table.variant().game_type(), seats)?;
                 // Counts the players.
                 Table::new(Arc::clone(table.variant()), players.clone(), table.seed())?;
                 here = are_here;
@@ -103,8 +103,8 @@ fn set_table(wanted: &Wanted) -> Result<(Table, Vec<bool>), Problem> {
             Ok((table, here))
         }
         Wanted { spec: Some(spec), seats: Some(seats), seed, position, record: None } => {
-            let variant = read_spec(spec)?;
-            let (players, here) = read_seats(&variant.kind(), seats)?;
+            let variant = parse_spec(spec)?;
+            let (players, here) = read_seats(&variant.game_type(), seats)?;
             let seed = seed.as_ref().map_or_else(random_seed, |seed| seed.0);
             let mut table = Table::new(variant, players, seed)?;
             if let Some(position) = position {
@@ -118,7 +118,7 @@ fn set_table(wanted: &Wanted) -> Result<(Table, Vec<bool>), Problem> {
 
 fn read_seats(kind: &GameType, seats: &[WantedSeat]) -> Result<(Vec<Player>, Vec<bool>), Problem> {
     let read = |(number, seat): (usize, &WantedSeat)| -> Result<Player, Problem> {
-        let player = read_player(kind, &seat.player);
+        let player = parse_player(kind, &seat.player);
         let player = player.map_err(|error| error.within(format!("Seat{number}")))?;
         check_name(&player)?;
         Ok(player)

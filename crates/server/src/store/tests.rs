@@ -2,7 +2,7 @@
 
 use super::*;
 use tabuleiro_core::Seat;
-use tabuleiro_session::{Player, read_spec};
+use tabuleiro_session::{Player, parse_spec};
 
 use crate::token::Token;
 
@@ -41,7 +41,7 @@ impl Opened {
 
 fn kept(moves: &[&str]) -> Kept {
     let mut table =
-        Table::new(read_spec("shiftago").unwrap(), vec![Player::human(); 2], 1).unwrap();
+        Table::new(parse_spec("shiftago").unwrap(), vec![Player::human(); 2], 1).unwrap();
     for text in moves {
         table.play(text).unwrap();
     }

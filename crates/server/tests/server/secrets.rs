@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::{Value, json};
-use tabuleiro_session::read_spec;
+use tabuleiro_session::parse_spec;
 
 use crate::common::{Page, Server};
 
@@ -91,7 +91,7 @@ async fn nobody_is_sent_what_others_hold() {
         // What was laid may be known; the rest may not.
         let open = laid(&pages[0].latest);
         assert!(open.len() >= 5, "{open:?}");
-        let position = read_spec(&spec).unwrap().start(seed).write();
+        let position = parse_spec(&spec).unwrap().start(seed).format_position();
         let mut changes = 0;
         for (viewer, page) in pages.iter().enumerate() {
             let texts = page.seen.iter().chain(everything.iter().filter(|_| viewer == 0));

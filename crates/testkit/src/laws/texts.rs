@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use tabuleiro_core::{Dice, Playable, Record, below, dice, format_options};
-use tabuleiro_session::{Player, Table, read_spec};
+use tabuleiro_session::{Player, Table, parse_spec};
 
 use crate::Sample;
 
@@ -41,7 +41,7 @@ pub(crate) fn positions_round_trip<G: Playable>(sample: &Sample<G>) {
 pub(crate) fn records_replay_to_the_same_key<G: Playable>(sample: &Sample<G>) {
     for game in &sample.games {
         let spec = format!("{}:{}", G::INFO.id, format_options(&sample.options));
-        let variant = read_spec(&spec).expect("the options of a sample are allowed");
+        let variant = parse_spec(&spec).expect("the options of a sample are allowed");
         let first = game.positions.first().expect("a game has positions");
         let players = vec![Player::human(); first.players()];
         let mut table = Table::new(variant, players, game.seed).expect("every seat has a player");

@@ -98,7 +98,7 @@ pub(crate) fn everything_that_is_said_has_words_in_every_language<G: Playable>(s
 fn described<G: Playable>() -> HashSet<Message> {
     let kind = GameType::of::<G>();
     let mut described = HashSet::from([kind.info.about()]);
-    described.extend(kind.bots.iter().map(BotInfo::about));
+    described.extend(kind.bots.iter().map(BotInfo::description));
     for option in kind.options {
         described.insert(option.about(kind.info.id));
         described.extend(option.values.iter().map(|value| option.value_about(kind.info.id, value)));

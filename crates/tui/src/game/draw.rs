@@ -5,7 +5,7 @@ use ratatui::layout::{Position as Point, Rect};
 use ratatui::text::Line;
 use ratatui::widgets::{Block, Borders, Clear, Padding};
 use tabuleiro_core::{Message, Seat, Spot, msg};
-use tabuleiro_session::turn_words;
+use tabuleiro_session::turn_message;
 
 use super::Game;
 use super::layout::Shown;
@@ -30,7 +30,7 @@ impl Game {
 
     /// Draws what hides the table until this person is alone at the screen.
     pub(super) fn draw_cover(&self, frame: &mut Frame, seat: Seat, inner: Rect, context: &Context) {
-        let who = self.local.table().seat_words(seat);
+        let who = self.local.table().seat_label(seat);
         let words = context.say(&msg!("play-cover", who = who));
         let middle = Rect { y: inner.y + inner.height / 2, height: 1.min(inner.height), ..inner };
         frame.render_widget(Line::styled(words, context.paint.urgent()).centered(), middle);
@@ -41,8 +41,8 @@ impl Game {
     /// Whose turn it is, or what a computer is doing.
     fn note(&self) -> Message {
         let turn = match self.looking_at {
-            Some(_) => turn_words(&**self.seen_position(), self.local.table().players()),
-            None => self.local.table().turn_words(),
+            Some(_) => turn_message(&**self.seen_position(), self.local.table().players()),
+            None => self.local.table().turn_message(),
         };
         match (&self.thinking, self.looking_at) {
             (_, Some(ply)) => {
@@ -64,7 +64,7 @@ impl Game {
     fn keys(&self) -> Message {
         if self.question.is_some() {
             msg!("screen-keys-question")
-        } else if self.local.covered_for().is_some() {
+        } else if self.local.handover_to().is_some() {
             msg!("screen-keys-covered")
         } else if self.typing.is_some() {
             msg!("screen-keys-typing")
@@ -74,7 +74,7 @@ impl Game {
             msg!("screen-keys-thinking")
         } else if self.local.table().is_over() {
             msg!("screen-keys-over")
-        } else if !self.local.table().waits_for_person() {
+        } else if !self.local.table().is_human_turn() {
             msg!("screen-keys-computers")
         } else if self.picked.is_empty() {
             msg!("screen-keys")
@@ -161,7 +161,7 @@ impl Game {
         for (row, line) in area.rows().zip(&lines[first..]) {
             frame.render_widget(Line::styled(format!(" {line}"), context.paint.urgent()), row);
         }
-        if lines.len() < usize::from(area.height) && self.local.covered_for().is_none() {
+        if lines.len() < usize::from(area.height) && self.local.handover_to().is_none() {
             let row = Rect { y: area.bottom() - 1, height: 1, ..area };
             let label = self.cursor_words(context);
             frame.render_widget(Line::styled(format!(" {label}"), context.paint.faint()), row);

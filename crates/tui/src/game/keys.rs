@@ -19,7 +19,7 @@ impl Game {
     /// While everything is covered, only the one whose turn it is uncovers it.
     pub(super) fn cover_key(&mut self, key: KeyEvent, context: &mut Context) -> Go {
         match key.code {
-            KeyCode::Enter | KeyCode::Char(' ') => self.local.uncover(),
+            KeyCode::Enter | KeyCode::Char(' ') => self.local.confirm_handover(),
             KeyCode::Char('s') => self.ask_name(Then::Stay, context),
             KeyCode::Char('n') => return self.leave(Then::Menu, context),
             KeyCode::Char('q') => return self.leave(Then::Quit, context),
@@ -58,8 +58,8 @@ impl Game {
     fn letter_key(&mut self, letter: char, context: &mut Context) -> Go {
         match letter.to_ascii_lowercase() {
             'a' => {
-                self.local.run = !self.local.run;
-                if self.local.run {
+                self.local.autoplay = !self.local.autoplay;
+                if self.local.autoplay {
                     self.let_computer_think(context);
                 }
             }
@@ -67,7 +67,7 @@ impl Game {
             'h' if self.local.table().is_over() => self.say(msg!("game-over")),
             'h' if self.can_point() => self.think(true, context),
             'i' => {
-                let info = self.local.table().variant().kind().info;
+                let info = self.local.table().variant().game_type().info;
                 return Go::to(Reader::new(info.name, (info.rules)(context.language)));
             }
             'l' => return self.leave(Then::Load, context),
@@ -76,7 +76,7 @@ impl Game {
             'p' if self.position().has_secrets() => self.say(msg!("play-position-secret")),
             'p' => {
                 let title = context.say(&msg!("screen-position"));
-                return Go::to(Reader::new(title, self.seen_position().write()));
+                return Go::to(Reader::new(title, self.seen_position().format_position()));
             }
             'q' => return self.leave(Then::Quit, context),
             'r' => self.redo(context),

@@ -65,13 +65,13 @@ impl Game {
 
     /// Asks for the name of a file to save in.
     pub(super) fn ask_name(&mut self, then: Then, context: &Context) {
-        let file = self.local.proposed_file(&context.folders);
+        let file = self.local.default_file(&context.folders);
         let input = Input::new(file.display().to_string());
         self.question = Some(Question::Name { input, then });
     }
 
     fn save_as(&mut self, file: PathBuf, then: Then, context: &Context) -> Go {
-        if self.local.would_replace(&file) {
+        if self.local.would_overwrite(&file) {
             let say = |message| context.say(&message);
             let rows = vec![
                 Row::new(say(msg!("answer-no")), say(msg!("screen-replace-no"))),
@@ -96,8 +96,8 @@ impl Game {
 
     /// Lists the legal moves, from which one can be chosen.
     pub(super) fn list_moves(&mut self, context: &Context) {
-        let row = |choice: &tabuleiro_session::Choice| {
-            let sort = choice.sort.map(|sort| format!("sort-{sort}"));
+        let row = |choice: &tabuleiro_session::LegalMove| {
+            let sort = choice.kind.map(|sort| format!("sort-{sort}"));
             let sort = sort.map(|sort| context.say(&tabuleiro_core::Message::named(sort)));
             Row::new(choice.text.clone(), sort.unwrap_or_default())
         };

@@ -18,7 +18,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use ratatui::layout::Position as Point;
 use tabuleiro_core::{LocalizedError, Message, Spot, Turn, msg};
-use tabuleiro_session::{Choice, Decision, LocalGame, MoveError, PickTree, Position, PositionRef};
+use tabuleiro_session::{
+    ComputerMove, LegalMove, LocalGame, MoveError, PickTree, Position, PositionRef,
+};
 
 use crate::MESSAGES;
 use crate::context::Context;
@@ -31,7 +33,7 @@ use typing::Typing;
 pub(crate) struct Game {
     local: LocalGame,
     /// The legal moves, as far as whoever is looking may know them.
-    choices: Vec<Choice>,
+    choices: Vec<LegalMove>,
     /// The tree of what can be pointed at to make one of them.
     picks: PickTree,
     /// What was pointed at so far.
@@ -78,7 +80,7 @@ impl Game {
             typing: None,
             question: None,
         };
-        if let Some(order) = game.local.order_of_turns() {
+        if let Some(order) = game.local.turn_order() {
             game.say(msg!("play-order", game = game.name(), order = order));
         }
         game.settle(context);
@@ -88,7 +90,7 @@ impl Game {
     /// What this game is called.
     fn name(&self) -> String {
         let variant = self.local.table().variant();
-        let name = variant.kind().info.name;
+        let name = variant.game_type().info.name;
         match variant.options() {
             options if options.is_empty() => name.to_owned(),
             options => format!("{name} ({})", options.replace(',', ", ")),
@@ -159,16 +161,16 @@ impl Game {
         self.stop_thinking();
         self.picked.clear();
         self.looking_at = None;
-        let is_open = self.local.table().waits_for_person() || !self.position().has_secrets();
-        self.choices = if is_open { self.position().choices() } else { Vec::new() };
+        let is_open = self.local.table().is_human_turn() || !self.position().has_secrets();
+        self.choices = if is_open { self.position().legal_moves() } else { Vec::new() };
         self.picks = PickTree::new(&self.choices);
-        if self.local.plays_on() {
+        if self.local.autoplays() {
             self.let_computer_think(context);
         }
     }
 
     fn let_computer_think(&mut self, context: &mut Context) {
-        if !self.local.table().is_over() && !self.local.table().waits_for_person() {
+        if !self.local.table().is_over() && !self.local.table().is_human_turn() {
             self.think(false, context);
         }
     }
@@ -198,8 +200,8 @@ impl Game {
         }
     }
 
-    fn play_for_computer(&mut self, decision: &Decision, context: &mut Context) {
-        let played = self.local.play_decision(decision);
+    fn play_for_computer(&mut self, decision: &ComputerMove, context: &mut Context) {
+        let played = self.local.play_computer_move(decision);
         self.tell_played(played, context);
         // People look where something happened.
         let spots = self.local.table().moves().next_back().map_or(&[][..], |played| &played.spots);
@@ -208,7 +210,7 @@ impl Game {
         }
     }
 
-    fn tell_hint(&mut self, decision: &Decision) {
+    fn tell_hint(&mut self, decision: &ComputerMove) {
         self.say(msg!("play-hint", text = decision.text.clone()));
         let hinted = self.choices.iter().find(|choice| choice.text == decision.text);
         if let Some(&first) = hinted.and_then(|choice| choice.spots.first()) {

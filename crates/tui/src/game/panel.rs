@@ -33,7 +33,7 @@ impl Game {
         for seat in Seat::all(self.local.table().players().len()) {
             let pointer = if turn == Turn::Of(seat) { "▶ " } else { "  " };
             let name = shortened(
-                &context.say(&self.local.table().seat_words(seat)),
+                &context.say(&self.local.table().seat_label(seat)),
                 width.saturating_sub(2),
             );
             let style = context.paint.ink(Ink::Seat(seat));

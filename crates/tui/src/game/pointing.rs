@@ -11,7 +11,7 @@ use crate::paint::Mark;
 impl Game {
     /// Whether a person may point now.
     pub(super) fn can_point(&self) -> bool {
-        self.looking_at.is_none() && self.local.table().waits_for_person()
+        self.looking_at.is_none() && self.local.table().is_human_turn()
     }
 
     /// Points at something.
@@ -31,7 +31,10 @@ impl Game {
                 self.play_if_complete(context);
             }
             None => {
-                let refusal = self.position().why_not(&longer).or(self.position().why_not(&[spot]));
+                let refusal = self
+                    .position()
+                    .explain_illegal_picks(&longer)
+                    .or(self.position().explain_illegal_picks(&[spot]));
                 let why = refusal.map(|refusal| refusal.message);
                 self.say(why.unwrap_or(msg!("play-nothing-begins")));
             }
@@ -44,11 +47,11 @@ impl Game {
     }
 
     fn begins(&self, picked: &[Spot]) -> bool {
-        self.picks.find(picked).is_some()
+        self.picks.subtree(picked).is_some()
     }
 
     fn play_if_complete(&mut self, context: &mut Context) {
-        if let Some(number) = self.picks.find(&self.picked).and_then(PickTree::only_move) {
+        if let Some(number) = self.picks.subtree(&self.picked).and_then(PickTree::only_move) {
             let text = self.choices[number].text.clone();
             self.play(&text, context);
         }
@@ -56,7 +59,7 @@ impl Game {
 
     /// Returns what can be pointed at next, and what follows each.
     fn next_picks(&self) -> impl Iterator<Item = (Spot, &PickTree)> {
-        let picks = self.picks.find(&self.picked).filter(|_| self.can_point());
+        let picks = self.picks.subtree(&self.picked).filter(|_| self.can_point());
         picks.into_iter().flat_map(|picks| &picks.next).map(|(spot, after)| (*spot, after))
     }
 

@@ -15,7 +15,7 @@ impl Screen for Game {
     fn draw(&self, frame: &mut Frame, context: &Context) {
         let area = frame.area();
         let inner = self.draw_bars(frame, context);
-        match self.local.covered_for() {
+        match self.local.handover_to() {
             Some(seat) => self.draw_cover(frame, seat, inner, context),
             None => self.draw_table(frame, context, area),
         }
@@ -26,7 +26,7 @@ impl Screen for Game {
         self.said_is_old = true;
         let go = if self.question.is_some() {
             self.answer_key(key, context)
-        } else if self.local.covered_for().is_some() {
+        } else if self.local.handover_to().is_some() {
             self.cover_key(key, context)
         } else if self.typing.is_some() {
             self.type_key(key, context);
@@ -43,7 +43,7 @@ impl Screen for Game {
             let area = question.menu().map_or(area, |menu| question_area(area, menu));
             return self.answer_mouse(mouse, area, context);
         }
-        if self.local.covered_for().is_none() {
+        if self.local.handover_to().is_none() {
             self.board_mouse(mouse, context, area);
         }
         Go::Stay
@@ -84,6 +84,6 @@ impl Screen for Game {
 
     fn abandon(&mut self) {
         self.stop_thinking();
-        self.local.forget();
+        self.local.discard_autosave();
     }
 }

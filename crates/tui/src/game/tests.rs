@@ -9,7 +9,7 @@ use ratatui::crossterm::event::{
 };
 use ratatui::layout::Rect;
 use tabuleiro_core::{Cell, Dice, Language, dice, pick};
-use tabuleiro_session::{Folders, GameType, Player, Settings, Variant, read_players, read_spec};
+use tabuleiro_session::{Folders, GameType, Player, Settings, Variant, parse_players, parse_spec};
 
 use super::*;
 use crate::Config;
@@ -32,7 +32,7 @@ struct Trial {
 impl Trial {
     fn new(variant: &Arc<dyn Variant>, seats: Option<&str>, area: Rect) -> Trial {
         let players = match seats {
-            Some(seats) => read_players(&variant.kind(), seats).unwrap(),
+            Some(seats) => parse_players(&variant.game_type(), seats).unwrap(),
             None => vec![Player::human(); variant.start(1).players()],
         };
         let table = tabuleiro_session::Table::new(Arc::clone(variant), players, 1).unwrap();
@@ -52,7 +52,7 @@ impl Trial {
     }
 
     fn of(spec: &str, seats: &str) -> Trial {
-        Trial::new(&read_spec(spec).unwrap(), Some(seats), SMALL)
+        Trial::new(&parse_spec(spec).unwrap(), Some(seats), SMALL)
     }
 
     fn press(&mut self, code: KeyCode) {
@@ -93,8 +93,8 @@ impl Trial {
     }
 
     /// Some legal move; passing as soon as that is possible, so that every game ends.
-    fn some_move(&self, dice: &mut Dice) -> Choice {
-        let passes = |choice: &&Choice| matches!(choice.spots[..], [Spot::Button(_)]);
+    fn some_move(&self, dice: &mut Dice) -> LegalMove {
+        let passes = |choice: &&LegalMove| matches!(choice.spots[..], [Spot::Button(_)]);
         let pass = self.game.choices.iter().find(passes).cloned();
         pass.unwrap_or_else(|| {
             let numbers: Vec<usize> = (0..self.game.choices.len()).collect();
@@ -102,10 +102,10 @@ impl Trial {
         })
     }
 
-    fn play_to_the_end(&mut self, make: fn(&mut Trial, &Choice)) {
+    fn play_to_the_end(&mut self, make: fn(&mut Trial, &LegalMove)) {
         let mut dice = dice(5, 1);
         while !self.game.local.table().is_over() {
-            if self.game.local.covered_for().is_some() {
+            if self.game.local.handover_to().is_some() {
                 self.press(KeyCode::Enter);
             }
             let choice = self.some_move(&mut dice);
@@ -113,14 +113,14 @@ impl Trial {
             make(self, &choice);
             let played =
                 self.game.local.table().moves().next_back().map(|played| played.text.clone());
-            let place = format!("{} {}", self.game.name(), self.game.position().write());
+            let place = format!("{} {}", self.game.name(), self.game.position().format_position());
             assert_eq!(played.as_ref(), Some(&choice.text), "{place}");
             assert_eq!(self.game.local.table().moves().len(), before + 1, "{place}");
             if before.is_multiple_of(16) {
                 self.seen();
             }
         }
-        let kept = tabuleiro_session::interrupted(self.data.path());
+        let kept = tabuleiro_session::interrupted_games(self.data.path());
         assert!(kept.is_empty(), "nobody else may take it while it runs");
         assert!(self.seen().contains("n menu"), "{}", self.seen());
         self.game.abandon();
@@ -224,7 +224,7 @@ fn everything_one_points_at_is_drawn_and_reached_by_arrow_keys() {
 #[test]
 fn the_cursor_is_always_seen_however_large_the_board_is() {
     for spec in ["pivit", "quantum-leap:side=6", "dominup:board=18"] {
-        let variant = read_spec(spec).unwrap();
+        let variant = parse_spec(spec).unwrap();
         let mut table = Trial::new(&variant, None, SMALL);
         table.press(KeyCode::Enter);
         for code in [KeyCode::Down, KeyCode::Right, KeyCode::Up, KeyCode::Left] {
@@ -382,7 +382,7 @@ fn one_can_look_back_and_return_but_not_play_in_the_past() {
 #[test]
 fn hands_are_covered_between_people() {
     let mut table = Trial::of("dominup", "human:Ana,human:Rui");
-    let seat = table.game.local.covered_for().unwrap();
+    let seat = table.game.local.handover_to().unwrap();
     let covered = table.seen();
     assert!(covered.contains("press Enter when only you can see the screen"), "{covered}");
     assert!(!covered.contains("│7│7│"), "{covered}");
@@ -391,12 +391,12 @@ fn hands_are_covered_between_people() {
         assert_eq!(table.seen(), covered, "{key} uncovers nothing");
     }
     table.press(KeyCode::Enter);
-    assert_eq!(table.game.local.covered_for(), None);
+    assert_eq!(table.game.local.handover_to(), None);
     assert!(table.seen().contains("│7│7│"));
     let choice = table.game.choices[0].text.clone();
     table.type_text(&format!(":{choice}"));
     table.press(KeyCode::Enter);
-    assert_eq!(table.game.local.covered_for(), Some(seat.next(2)), "now the other one");
+    assert_eq!(table.game.local.handover_to(), Some(seat.next(2)), "now the other one");
 }
 
 #[test]

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use serde_json::json;
 use tabuleiro_core::{Language, Mark, Message, Record, RecordedScore, Seat, Turn, msg};
-use tabuleiro_session::{Judgement, Score, Table, recorded_score, seat_words};
+use tabuleiro_session::{Judgement, Score, Table, recorded_score, seat_label};
 
 use super::graph::{Point, draw};
 use crate::MESSAGES;
@@ -54,7 +54,7 @@ pub(super) fn print_json(
             "move": judgement.text,
             "mark": sign(judgement),
             "score": score_json(judgement.score),
-            "best": { "score": score_json(judgement.best()), "line": judgement.analysis.pv() },
+            "best": { "score": score_json(judgement.best_score()), "line": judgement.analysis.pv() },
             "loss": judgement.loss(),
         })
     });
@@ -90,10 +90,10 @@ pub(super) fn annotated(table: &Table, judgements: &[Judgement]) -> Record {
 /// `62%` for a move that was best, `31%, best 62%: U4, L3` for another.
 fn verdict(judgement: &Judgement) -> Message {
     let score = score_words(judgement.score);
-    if !judgement.is_worse() {
+    if !judgement.has_better_move() {
         return score;
     }
-    let best = score_words(judgement.best());
+    let best = score_words(judgement.best_score());
     let line = Message::list(judgement.analysis.pv().to_vec());
     msg!("analyze-better", score = score, best = best, line = line)
 }
@@ -113,7 +113,7 @@ fn sign(judgement: &Judgement) -> &'static str {
 }
 
 fn name(table: &Table, seat: Seat) -> Message {
-    seat_words(&**table.position(), table.players(), seat)
+    seat_label(&**table.position(), table.players(), seat)
 }
 
 /// The chances before each move and at the end: with two players those of the first, with more
@@ -130,7 +130,7 @@ fn points(table: &Table, judgements: &[Judgement], language: Language) -> Vec<Po
         _ => Point { ply, chance, letter: letter(seat) },
     };
     let before = |(ply, judged): (usize, &Judgement)| {
-        point(ply, judged.seat, judged.best().win_probability())
+        point(ply, judged.seat, judged.best_score().win_probability())
     };
     let mut points: Vec<Point> = judgements.iter().enumerate().map(before).collect();
     let end = judgements.len();

@@ -24,7 +24,7 @@ pub(super) const MANY: [u64; 18] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13
 pub(super) fn samples(variant: &dyn Variant, plies: &[u64]) -> Vec<Sample> {
     let positions = (1..).zip(plies).map(|(seed, &plies)| position(variant, seed, plies));
     let positions: Vec<PositionRef> = positions.filter(is_going_on).collect();
-    let depth = depth_for(positions.iter().map(|position| position.choices().len()).collect());
+    let depth = depth_for(positions.iter().map(|position| position.legal_moves().len()).collect());
     positions.into_iter().map(|position| Sample { position, depth }).collect()
 }
 
@@ -32,13 +32,13 @@ pub(super) fn samples(variant: &dyn Variant, plies: &[u64]) -> Vec<Sample> {
 fn position(variant: &dyn Variant, seed: u64, plies: u64) -> PositionRef {
     let mut position = variant.start(seed);
     let mut dice = dice(seed, 1);
-    let kind = variant.kind();
+    let kind = variant.game_type();
     let simplest = kind.bots.first().expect("every game has a simple player").name;
     for _ in 0..plies {
         if !is_going_on(&position) {
             break;
         }
-        let text = position.choose(simplest, &mut dice);
+        let text = position.bot_move(simplest, &mut dice);
         let after = position.play(&text).expect("what is chosen is legal").after;
         if !is_going_on(&after) {
             break;
@@ -77,7 +77,7 @@ fn depth_for(mut moves: Vec<usize>) -> u32 {
 
 impl Sample {
     pub(super) fn think(&self, budget: &Budget, searcher: &mut Searcher) -> Analysis<String> {
-        self.position.think(budget, searcher, &mut dice(1, 1), &())
+        self.position.search(budget, searcher, &mut dice(1, 1), &())
     }
 
     /// How many positions one thread looks at to be as deep as wanted.
@@ -133,8 +133,12 @@ mod tests {
     fn every_game_has_the_same_samples_each_time() {
         for kind in GameType::all() {
             let variant = kind.with_options("").unwrap();
-            let positions =
-                || samples(&*variant, &MANY).iter().map(|s| s.position.write()).collect::<Vec<_>>();
+            let positions = || {
+                samples(&*variant, &MANY)
+                    .iter()
+                    .map(|s| s.position.format_position())
+                    .collect::<Vec<_>>()
+            };
             assert_eq!(positions(), positions());
             assert_eq!(positions().len(), MANY.len());
         }

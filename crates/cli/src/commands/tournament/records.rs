@@ -53,7 +53,7 @@ impl RecordFolder {
 
     /// Notes what of a match the tags of a game alone do not tell.
     fn tag(&self, schedule: &Schedule, table: &mut Table) {
-        table.set_other_tag(OPENING, schedule.opening.to_string());
+        table.set_extra_tag(OPENING, schedule.opening.to_string());
         let Budget { depth, nodes, time, .. } = self.budget;
         let limits = [
             depth.map(|depth| format!("depth {depth}")),
@@ -62,7 +62,7 @@ impl RecordFolder {
         ];
         let limits: Vec<String> = limits.into_iter().flatten().collect();
         if !limits.is_empty() {
-            table.set_other_tag(EFFORT, limits.join(", "));
+            table.set_extra_tag(EFFORT, limits.join(", "));
         }
     }
 
@@ -126,17 +126,17 @@ fn shown(path: &Path) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tabuleiro_session::{Player, load, read_spec};
+    use tabuleiro_session::{Player, load, parse_spec};
 
     fn schedule(spec: &str, opening: usize, seed: u64) -> Schedule {
         tabuleiro_i18n::register(crate::MESSAGES);
         let players = [Player::bot("random"), Player::bot("guard")];
-        Schedule::new(read_spec(spec).unwrap(), &players, 10, opening, seed).unwrap()
+        Schedule::new(parse_spec(spec).unwrap(), &players, 10, opening, seed).unwrap()
     }
 
     fn finished(schedule: &Schedule, game: u32) -> Table {
         let mut table = schedule.table(game);
-        while table.play_bot(&Budget::default(), &()).is_some() {}
+        while table.play_computer_move(&Budget::default(), &()).is_some() {}
         table
     }
 
@@ -197,10 +197,10 @@ mod tests {
         let mut other = opened.clone();
         other.undo();
         let played = opened.moves().last().unwrap().text.clone();
-        let choices = other.position().choices();
+        let choices = other.position().legal_moves();
         let another = choices.iter().find(|choice| choice.text != played).unwrap();
         other.play(&another.text).unwrap();
-        while other.play_bot(&Budget::default(), &()).is_some() {}
+        while other.play_computer_move(&Budget::default(), &()).is_some() {}
         records.save(&schedule, 0, &mut other).unwrap();
         let error = records.load(&schedule, 0).unwrap_err().message().to_string();
         assert!(error.contains(&format!("move 2: expected {played:?}, got ")), "{error}");

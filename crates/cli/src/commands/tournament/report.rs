@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use serde_json::{Value, json};
-use tabuleiro_session::write_player;
+use tabuleiro_session::Player;
 
 use super::results::Results;
 use super::schedule::Schedule;
@@ -19,7 +19,7 @@ pub(super) fn write_text(
     for (player, score) in schedule.contenders.iter().zip(&scores).filter(|(_, s)| s.games() > 0) {
         let (points, games, elo) = (score.points, score.games(), score.words());
         let (wins, draws, losses) = (score.wins, score.draws, score.losses);
-        let player = write_player(player);
+        let player = player.to_string();
         write!(out, "{player} {points:.2}/{games} +{wins} ={draws} -{losses} elo {elo}")?;
         if scores.len() == 2 {
             write!(out, " los {:.1}%", 100.0 * score.likelihood_of_superiority())?;
@@ -41,12 +41,12 @@ pub(super) fn write_json(
     results: &Results,
 ) -> io::Result<()> {
     let scores = results.scores();
-    let player = |(player, score): (_, &super::score::Score)| {
+    let player = |(player, score): (&Player, &super::score::Score)| {
         let (low, high) = score.interval();
         let likelihood_of_superiority =
             (scores.len() == 2).then(|| number(score.likelihood_of_superiority()));
         json!({
-            "player": write_player(player),
+            "player": player.to_string(),
             "games": score.games(),
             "score": {
                 "wins": score.wins,
@@ -106,11 +106,11 @@ mod tests {
     use super::super::sprt::Hypotheses;
     use super::*;
     use tabuleiro_core::Places;
-    use tabuleiro_session::{Player, read_spec};
+    use tabuleiro_session::{Player, parse_spec};
 
     fn schedule() -> Schedule {
         let players = [Player::bot("guard"), Player::bot("random")];
-        Schedule::new(read_spec("shiftago").unwrap(), &players, 4, 2, 9).unwrap()
+        Schedule::new(parse_spec("shiftago").unwrap(), &players, 4, 2, 9).unwrap()
     }
 
     fn written(results: &Results, schedule: &Schedule, write: Writer) -> String {

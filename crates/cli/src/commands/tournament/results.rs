@@ -84,11 +84,11 @@ impl<'a> Results<'a> {
 mod tests {
     use super::*;
     use tabuleiro_core::{Seat, dice, shuffle};
-    use tabuleiro_session::{Player, read_spec};
+    use tabuleiro_session::{Player, parse_spec};
 
     fn schedule() -> Schedule {
         let players = [Player::bot("guard"), Player::bot("random")];
-        Schedule::new(read_spec("shiftago").unwrap(), &players, 200, 0, 0).unwrap()
+        Schedule::new(parse_spec("shiftago").unwrap(), &players, 200, 0, 0).unwrap()
     }
 
     /// The first player wins all but the games of every third round.

@@ -6,7 +6,7 @@
 use std::sync::Arc;
 
 use tabuleiro_core::{Message, Rng, dice, msg, pick};
-use tabuleiro_session::{Player, Table, Variant, write_player};
+use tabuleiro_session::{Player, Table, Variant};
 
 use crate::MESSAGES;
 
@@ -90,7 +90,7 @@ impl Schedule {
             .expect("a seating has a player for every seat");
         let mut opening = dice(seed, u64::MAX);
         for _ in 0..self.opening {
-            let choices = table.position().choices();
+            let choices = table.position().legal_moves();
             let moves: Vec<&str> = choices.iter().map(|choice| choice.text.as_str()).collect();
             let Some(chosen) = pick(&mut opening, &moves) else { break };
             table.play(chosen).expect("listed moves are legal");
@@ -112,7 +112,7 @@ fn distinct(players: &[Player]) -> Vec<Player> {
 
 /// The players as they are given on the command line.
 fn quoted_players(players: &[Player]) -> Message {
-    Message::quoted(&players.iter().map(write_player).collect::<Vec<_>>().join(" "))
+    Message::quoted(&players.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "))
 }
 
 /// All ways to go round the table that differ.
@@ -151,12 +151,12 @@ fn even_seatings(seats: usize) -> Vec<Vec<usize>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tabuleiro_session::{read_players, read_spec};
+    use tabuleiro_session::{parse_players, parse_spec};
 
     fn schedule(spec: &str, players: &str) -> Result<Schedule, Message> {
         tabuleiro_i18n::register(crate::MESSAGES);
-        let variant = read_spec(spec).unwrap();
-        let players = read_players(&variant.kind(), players).unwrap();
+        let variant = parse_spec(spec).unwrap();
+        let players = parse_players(&variant.game_type(), players).unwrap();
         Schedule::new(variant, &players, 100, 3, 7)
     }
 
@@ -220,7 +220,7 @@ mod tests {
             let table = schedule.table(game);
             assert_eq!(table.moves().len(), 3);
             let moves: Vec<String> = table.moves().map(|played| played.text.clone()).collect();
-            (table.seed(), table.position_at(0).unwrap().write(), moves)
+            (table.seed(), table.position_at(0).unwrap().format_position(), moves)
         };
         assert_eq!(start(0), start(1));
         assert_eq!(start(6), start(7));

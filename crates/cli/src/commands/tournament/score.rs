@@ -147,7 +147,7 @@ impl Score {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tabuleiro_session::{Player, read_spec};
+    use tabuleiro_session::{Player, parse_spec};
 
     /// A score in rounds of one game.
     fn score(wins: u32, draws: u32, losses: u32) -> Score {
@@ -277,7 +277,7 @@ mod tests {
 
     #[test]
     fn a_tally_knows_who_sat_where() {
-        let variant = read_spec("pivit:players=4").unwrap();
+        let variant = parse_spec("pivit:players=4").unwrap();
         let players = [Player::bot("random"), Player::bot("opportunist")];
         let schedule = Schedule::new(variant, &players, 6, 0, 0).unwrap();
         let game = (0..6).find(|&game| schedule.seating(game) == [1, 0, 0, 1]).unwrap();

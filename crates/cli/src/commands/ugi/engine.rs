@@ -111,7 +111,7 @@ impl Engine {
         };
         for (number, text) in (1..).zip(moves) {
             let played = position.play(text).map_err(|error| match error {
-                MoveError::ParseError(error) => format!("move {number}: {error}"),
+                MoveError::Parse(error) => format!("move {number}: {error}"),
                 MoveError::Illegal(refusal) => {
                     format!("move {number}, {text:?}, is not allowed: {refusal}")
                 }
@@ -127,7 +127,7 @@ impl Engine {
         let Turn::Of(seat) = self.position.turn() else {
             send_error(&ParseError::new(
                 Message::verbatim("a game that is not over"),
-                self.position.write(),
+                self.position.format_position(),
             ))?;
             return send("bestmove (none)");
         };
@@ -138,7 +138,7 @@ impl Engine {
             time: go.time.into_iter().chain(clock).min(),
             memory: self.options.hash << 20,
         };
-        let budget = if go.is_infinite { limits } else { limits.or_standard_time() };
+        let budget = if go.is_infinite { limits } else { limits.or_default_time() };
         let mut searcher = self.searcher.take().unwrap_or_default();
         searcher.alpha_beta.threads = self.options.threads;
         let task = SearchTask {
@@ -167,9 +167,9 @@ impl Engine {
             (Query::Turn, Turn::Over(_)) => none(),
             (Query::Players, _) => self.position.players().to_string(),
             (Query::Places, _) => outcome.map_or_else(none, |o| o.places.to_string()),
-            (Query::Position, _) => self.position.write(),
+            (Query::Position, _) => self.position.format_position(),
             (Query::Moves, _) => {
-                let moves = self.position.choices();
+                let moves = self.position.legal_moves();
                 let words: Vec<String> = moves.iter().map(|m| format_move_word(&m.text)).collect();
                 words.join(" ")
             }

@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use tabuleiro_core::{LEVELS, Message, ParseError};
-use tabuleiro_session::{Budget, GameType, Variant, read_spec};
+use tabuleiro_session::{Budget, GameType, Variant, parse_spec};
 
 use crate::args::{MEGABYTES, THREADS};
 
@@ -62,7 +62,7 @@ impl SetOption {
     /// Reads a value of the option with this name, in any case.
     pub(super) fn read(name: &str, value: &str) -> Result<SetOption, ParseError> {
         let option = match name.to_ascii_lowercase().as_str() {
-            "game" => read_spec(value).map(SetOption::Game),
+            "game" => parse_spec(value).map(SetOption::Game),
             "hash" => number(value, MEGABYTES).and_then(available).map(SetOption::Hash),
             "threads" => number(value, THREADS).map(SetOption::Threads),
             "level" => number(value, 0..=LEVELS as u8)

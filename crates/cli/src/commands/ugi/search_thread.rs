@@ -65,8 +65,8 @@ impl SearchTask {
     fn run(mut self, mut searcher: Searcher, signals: &Signals) -> Searcher {
         let reporter = InfoReporter { signals, until: self.until, depth_told: AtomicU32::new(0) };
         let analysis = match self.level {
-            Some(level) => self.position.think_at_level(level, &mut self.dice, &reporter),
-            None => self.position.think(&self.budget, &mut searcher, &mut self.dice, &reporter),
+            Some(level) => self.position.search_at_level(level, &mut self.dice, &reporter),
+            None => self.position.search(&self.budget, &mut searcher, &mut self.dice, &reporter),
         };
         while self.waits_for_stop && !signals.must_stop.load(Ordering::Acquire) {
             thread::park();
@@ -75,7 +75,7 @@ impl SearchTask {
         signals.is_done.store(true, Ordering::Release);
         // Where nobody listens any more the end of the input is near.
         let _ = send(info(&analysis));
-        let _ = send(format_args!("bestmove {}", format_move_word(analysis.best())));
+        let _ = send(format_args!("bestmove {}", format_move_word(&analysis.best_move())));
         searcher
     }
 }
@@ -89,12 +89,12 @@ struct InfoReporter<'a> {
 }
 
 impl Observer<String> for InfoReporter<'_> {
-    fn is_over(&self) -> bool {
+    fn should_stop(&self) -> bool {
         self.signals.must_stop.load(Ordering::Relaxed)
             || self.until.is_some_and(|until| Instant::now() >= until)
     }
 
-    fn progress(&self, progress: &Progress<String>) {
+    fn on_progress(&self, progress: &Progress<String>) {
         if self.depth_told.fetch_max(progress.depth, Ordering::Relaxed) < progress.depth {
             let _ = send(info(&progress.analysis()));
         }
