@@ -1,4 +1,4 @@
-//! What everybody shares: the store, the threads that think, and the tables somebody looks at.
+//! The state shared by all requests.
 
 use std::collections::HashMap;
 use std::path::Path;
@@ -8,42 +8,45 @@ use tabuleiro_session::GameType;
 use tokio::sync::watch;
 
 use crate::MESSAGES;
-use crate::engine::Engine;
+use crate::engine_pool::EnginePool;
+use crate::error::ApiError;
+use crate::limits::CLEANUP_INTERVAL;
 use crate::metrics::Metrics;
-use crate::problem::Problem;
-use crate::rate_limit::{RateLimits, lock};
+use crate::mutex::lock;
+use crate::rate_limit::RateLimits;
 use crate::room::Room;
-use crate::settings::{SWEEP_EVERY, Settings};
-use crate::store::{Change, Kept, Store, StoreError};
+use crate::settings::Settings;
+use crate::store::{Change, Store, StoreError, StoredTable};
 use crate::token::TableId;
 
-/// A server without its port.
+/// The state shared by all requests: settings, store, engine threads, limits and live tables.
 #[derive(Debug)]
 pub struct AppState {
     pub(crate) settings: Settings,
     pub(crate) store: Store,
-    pub(crate) engine: Engine,
-    pub(crate) gate: RateLimits,
+    pub(crate) engine: EnginePool,
+    pub(crate) rate_limits: RateLimits,
     pub(crate) metrics: Arc<Metrics>,
-    /// Turns true when the server stops.
+    /// Becomes true when the server shuts down.
     pub(crate) closing: watch::Sender<bool>,
     rooms: Mutex<HashMap<TableId, Weak<Room>>>,
-    /// Held while a table is loaded, so that it is not loaded twice.
+    /// Held while a room is loaded, so that no table has two rooms.
     loading: tokio::sync::Mutex<()>,
 }
 
 impl AppState {
-    /// A server that keeps its tables in a file, which is made if there is none.
-    pub fn open(settings: Settings, data: &Path) -> Result<Arc<AppState>, StoreError> {
+    /// Opens the database at `path`, which is created if it does not exist, and starts the engine
+    /// threads.
+    pub fn open(settings: Settings, path: &Path) -> Result<Arc<AppState>, StoreError> {
         tabuleiro_i18n::register(MESSAGES);
         for kind in GameType::all() {
             tabuleiro_i18n::register(kind.info.messages);
         }
         let metrics = Arc::new(Metrics::new());
         Ok(Arc::new(AppState {
-            store: Store::open(data, Arc::clone(&metrics))?,
-            engine: Engine::start(settings.engine_threads, Arc::clone(&metrics)),
-            gate: RateLimits::new(&settings),
+            store: Store::open(path, Arc::clone(&metrics))?,
+            engine: EnginePool::start(settings.engine_threads, Arc::clone(&metrics)),
+            rate_limits: RateLimits::new(&settings),
             settings,
             metrics,
             closing: watch::Sender::new(false),
@@ -52,16 +55,17 @@ impl AppState {
         }))
     }
 
-    /// Opens a new table.
-    pub(crate) async fn open_table(&self, table: Kept) -> Result<TableId, Problem> {
+    /// Stores a new table and returns its id.
+    pub(crate) async fn open_table(&self, table: StoredTable) -> Result<TableId, ApiError> {
         let id = TableId::random();
-        self.store.write(vec![Change::open(&id, &table)]).await?;
-        self.metrics.opened.inc();
+        self.store.write(vec![Change::insert(&id, &table)]).await?;
+        self.metrics.tables_opened.inc();
         Ok(id)
     }
 
-    /// The table with this name: in memory as long as somebody holds what is returned.
-    pub(crate) async fn room(self: &Arc<Self>, id: &TableId) -> Result<Arc<Room>, Problem> {
+    /// Returns the room of a table, which is loaded if needed. It stays in memory for as long as
+    /// somebody holds it.
+    pub(crate) async fn room(self: &Arc<Self>, id: &TableId) -> Result<Arc<Room>, ApiError> {
         if let Some(room) = self.live_room(id) {
             return Ok(room);
         }
@@ -69,22 +73,27 @@ impl AppState {
         if let Some(room) = self.live_room(id) {
             return Ok(room);
         }
-        let kept = self.store.load(id).await?.ok_or(Problem::NotFound)?;
-        let room = Arc::new(Room::new(id.clone(), Arc::clone(self), kept));
+        let stored = self.store.load(id).await?.ok_or(ApiError::NotFound)?;
+        let room = Arc::new(Room::new(id.clone(), Arc::clone(self), stored));
         lock(&self.rooms).insert(id.clone(), Arc::downgrade(&room));
-        self.metrics.live_tables.inc();
+        self.metrics.tables_live.inc();
         Ok(room)
+    }
+
+    /// Returns the room of the table with the id in a request path.
+    pub(crate) async fn room_by_path(self: &Arc<Self>, id: &str) -> Result<Arc<Room>, ApiError> {
+        self.room(&TableId::parse(id).ok_or(ApiError::NotFound)?).await
     }
 
     fn live_room(&self, id: &TableId) -> Option<Arc<Room>> {
         lock(&self.rooms).get(id)?.upgrade()
     }
 
-    /// Takes note that nobody holds a table any more.
-    pub(crate) fn forget_room(&self, id: &TableId) {
-        self.metrics.live_tables.dec();
+    /// Removes a room that was dropped.
+    pub(crate) fn remove_room(&self, id: &TableId) {
+        self.metrics.tables_live.dec();
         let mut rooms = lock(&self.rooms);
-        // By now it may have been loaded again.
+        // The table may have been loaded again in the meantime.
         if rooms.get(id).is_some_and(|room| room.strong_count() == 0) {
             rooms.remove(id);
         }
@@ -94,17 +103,17 @@ impl AppState {
         *self.closing.borrow()
     }
 
-    /// Forgets from time to time what nobody needs any more.
-    pub(crate) async fn delete_expired_tables(self: Arc<Self>) {
-        let mut timer = tokio::time::interval(SWEEP_EVERY);
+    /// Deletes expired tables and the limits of idle clients, at the start and then every hour.
+    pub(crate) async fn run_cleanup(self: Arc<Self>) {
+        let mut timer = tokio::time::interval(CLEANUP_INTERVAL);
         loop {
             timer.tick().await;
-            self.gate.forget_the_quiet();
+            self.rate_limits.remove_idle_clients();
             let app = Arc::clone(&self);
-            match self.store.forget_old(move |id| app.live_room(id).is_some()).await {
+            match self.store.delete_expired(move |id| app.live_room(id).is_some()).await {
                 Ok(0) => {}
-                Ok(tables) => tracing::info!(tables, "old tables are forgotten"),
-                Err(error) => tracing::warn!(%error, "old tables could not be forgotten"),
+                Ok(tables) => tracing::info!(tables, "deleted expired tables"),
+                Err(error) => tracing::warn!(%error, "cannot delete expired tables"),
             }
         }
     }

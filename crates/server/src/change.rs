@@ -1,129 +1,94 @@
-//! Messages about a table: the whole state once, then what has changed since the last message.
+//! `state` and `change` messages: the whole table once, and afterwards the differences.
 //!
-//! A connection remembers what it sent last. A message has only the parts of the scene and the other
-//! members that differ from that, and the moves that are new. Whatever a slow page skipped is thus
-//! in its next message.
+//! A connection remembers the view that it sent last. A `change` message has the moves that are new,
+//! the parts of the scene that differ, and all other members that differ. A connection that is slow
+//! to read skips views, and its next message contains all differences.
 
-use std::io;
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 
 use serde::Serialize;
-use serde_json::ser::{Formatter, Serializer};
 use serde_json::{Result, Value};
 use tabuleiro_core::{Grid, Language, LineName, Message, Piece, Scene, SceneCell, Tray, Viewer};
 use tabuleiro_session::{PositionRef, Table};
 
-use crate::rate_limit::lock;
-use crate::room::State;
+use crate::dto::{Recipient, SharedFields, ViewerFields, history};
+use crate::member_lines::{member_lines, new_lines};
+use crate::room::RoomState;
 use crate::token::{TableId, Token};
-use crate::view::{Looker, OwnFacts, TableFacts, history};
+use crate::view_cache::SharedView;
 
-/// The parts of a view that are shared by all viewers of the same scene in the same language.
-#[derive(Debug)]
-struct Drawing {
-    scene: Scene,
-    /// The members of [`TableFacts`], one on each line.
-    facts: String,
-}
-
-/// The drawings since the last change, one for all who see the same.
-#[derive(Default, Debug)]
-pub(crate) struct Drawings(Mutex<Vec<(Viewer, Language, Arc<Drawing>)>>);
-
-impl Drawings {
-    pub(crate) fn clear(&mut self) {
-        lock(&self.0).clear();
-    }
-
-    fn find_or_draw(
-        &self,
-        viewer: Viewer,
-        language: Language,
-        draw: impl FnOnce() -> Result<Drawing>,
-    ) -> Result<Arc<Drawing>> {
-        let mut known = lock(&self.0);
-        let same = known.iter().find(|known| (known.0, known.1) == (viewer, language));
-        if let Some((_, _, drawing)) = same {
-            return Ok(Arc::clone(drawing));
-        }
-        let drawing = Arc::new(draw()?);
-        known.push((viewer, language, Arc::clone(&drawing)));
-        Ok(drawing)
-    }
-}
-
-/// The view that a page was sent last.
-pub(crate) struct Sent {
+/// The view that a connection sent last.
+pub(crate) struct SentView {
     ply: usize,
     position: PositionRef,
-    drawing: Arc<Drawing>,
-    /// The members of [`OwnFacts`], one on each line.
+    shared: Arc<SharedView>,
+    /// The members of [`ViewerFields`] as JSON, one per line.
     own: String,
 }
 
-impl Sent {
-    /// Returns true if the moves on a table continue those that were sent.
-    fn leads_to(&self, table: &Table) -> bool {
-        table.position_at(self.ply).is_some_and(|now| Arc::ptr_eq(now, &self.position))
-    }
-
-    /// Draws a table and returns the view with the message that leads to it from `before`: a
-    /// `change` where the moves go on, or the whole `state`. There is no message if nothing differs.
-    pub(crate) fn draw(
-        before: Option<&Sent>,
+impl SentView {
+    /// Renders the current view, and the message that leads to it from the view sent last. That is a
+    /// `state` if there is no last view or moves were taken back, and a `change` otherwise; none if
+    /// both views are equal.
+    pub(crate) fn render(
+        last: Option<&SentView>,
         id: &TableId,
-        state: &State,
-        looker: &Looker,
-    ) -> Result<(Sent, Option<String>)> {
+        state: &RoomState,
+        recipient: &Recipient,
+    ) -> Result<(SentView, Option<String>)> {
         let position = state.table().position();
-        // Without secrets everybody sees the same.
+        // Without secrets all viewers share one view.
         let viewer = if position.has_secrets() {
-            state.viewer(looker.token.map(Token::person))
+            state.viewer(recipient.token.map(Token::person))
         } else {
             Viewer::Watcher
         };
-        let drawing = state.drawings.find_or_draw(viewer, looker.language, || {
-            let facts = TableFacts::new(id, state, viewer, looker.language);
-            Ok(Drawing { scene: position.scene(viewer), facts: members(&facts)? })
+        let shared = state.view_cache.get_or_render(viewer, recipient.language, || {
+            let fields = SharedFields::new(id, state, viewer, recipient.language);
+            Ok(SharedView { scene: position.scene(viewer), fields: member_lines(&fields)? })
         })?;
-        let own = members(&OwnFacts::new(state, looker))?;
-        let sent = Sent { ply: state.ply(), position: Arc::clone(position), drawing, own };
-        let before = before.filter(|before| before.leads_to(state.table()));
-        let message = sent.message(before, state.table(), looker.language)?;
-        Ok((sent, message))
+        let own = member_lines(&ViewerFields::new(state, recipient))?;
+        let view = SentView { ply: state.ply(), position: Arc::clone(position), shared, own };
+        let last = last.filter(|last| last.is_continued_by(state.table()));
+        let message = view.message(last, state.table(), recipient.language)?;
+        Ok((view, message))
+    }
+
+    /// Returns true if the moves of the table continue those that were sent.
+    fn is_continued_by(&self, table: &Table) -> bool {
+        table.position_at(self.ply).is_some_and(|position| Arc::ptr_eq(position, &self.position))
     }
 
     fn message(
         &self,
-        before: Option<&Sent>,
+        last: Option<&SentView>,
         table: &Table,
         language: Language,
     ) -> Result<Option<String>> {
-        let moves = history(table, before.map_or(0, |before| before.ply));
-        let drawn_before = before.map(|before| &before.drawing.scene);
-        let scene = ScenePart::between(drawn_before, &self.drawing.scene, language);
-        let mut facts =
-            added_lines(before.map_or("", |before| &before.drawing.facts), &self.drawing.facts);
-        facts.extend(added_lines(before.map_or("", |before| &before.own), &self.own));
-        if moves.is_empty() && scene.is_empty() && facts.is_empty() {
+        let moves = history(table, last.map_or(0, |last| last.ply));
+        let last_scene = last.map(|last| &last.shared.scene);
+        let scene = ScenePart::between(last_scene, &self.shared.scene, language);
+        let last_fields = last.map_or("", |last| &last.shared.fields);
+        let mut members = new_lines(last_fields, &self.shared.fields);
+        members.extend(new_lines(last.map_or("", |last| &last.own), &self.own));
+        if moves.is_empty() && scene.is_empty() && members.is_empty() {
             return Ok(None);
         }
-        let (kind, name) =
-            if before.is_some() { ("change", "added") } else { ("state", "history") };
+        let (kind, name) = if last.is_some() { ("change", "added") } else { ("state", "history") };
         let (ply, moves) = (self.ply, serde_json::to_string(&moves)?);
         let mut message = format!(r#"{{"type":"{kind}","ply":{ply},"{name}":{moves}"#);
         if !scene.is_empty() {
             message.extend([r#","scene":"#, &serde_json::to_string(&scene)?]);
         }
-        for fact in facts {
-            message.extend([",", fact]);
+        for member in members {
+            message.extend([",", member]);
         }
         message.push('}');
         Ok(Some(message))
     }
 }
 
-/// The parts of a scene that are new.
+/// The parts of a scene that changed.
 #[derive(Serialize)]
 struct ScenePart {
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -142,18 +107,18 @@ struct ScenePart {
 
 impl ScenePart {
     fn between(before: Option<&Scene>, after: &Scene, language: Language) -> ScenePart {
-        fn new<T: PartialEq + Clone>(before: Option<&T>, after: &T) -> Option<T> {
+        fn if_new<T: PartialEq + Clone>(before: Option<&T>, after: &T) -> Option<T> {
             (before != Some(after)).then(|| after.clone())
         }
         let Scene { grid, cells, rows, columns, pieces, trays } = after;
         let say = &mut |label: &Message| language.say(label);
-        let cells = new(before.map(|scene| &scene.cells), cells);
-        let pieces = new(before.map(|scene| &scene.pieces), pieces);
-        let trays = new(before.map(|scene| &scene.trays), trays);
+        let cells = if_new(before.map(|scene| &scene.cells), cells);
+        let pieces = if_new(before.map(|scene| &scene.pieces), pieces);
+        let trays = if_new(before.map(|scene| &scene.trays), trays);
         ScenePart {
-            grid: new(before.map(|scene| &scene.grid), grid),
-            rows: new(before.map(|scene| &scene.rows), rows),
-            columns: new(before.map(|scene| &scene.columns), columns),
+            grid: if_new(before.map(|scene| &scene.grid), grid),
+            rows: if_new(before.map(|scene| &scene.rows), rows),
+            columns: if_new(before.map(|scene| &scene.columns), columns),
             cells: cells.map(|all| all.into_iter().map(|cell| cell.localized(say)).collect()),
             pieces: pieces.map(|all| all.into_iter().map(|piece| piece.localized(say)).collect()),
             trays: trays.map(|all| all.into_iter().map(|tray| tray.localized(say)).collect()),
@@ -162,59 +127,24 @@ impl ScenePart {
 
     fn is_empty(&self) -> bool {
         let ScenePart { grid, cells, rows, columns, pieces, trays } = self;
-        let lines_differ = rows.is_some() || columns.is_some();
-        !lines_differ && grid.is_none() && cells.is_none() && pieces.is_none() && trays.is_none()
+        let has_lines = rows.is_some() || columns.is_some();
+        !has_lines && grid.is_none() && cells.is_none() && pieces.is_none() && trays.is_none()
     }
 }
 
-/// Returns the lines of `after` that `before` does not have.
-fn added_lines<'a>(before: &str, after: &'a str) -> Vec<&'a str> {
-    let known: Vec<&str> = before.split('\n').collect();
-    after.split('\n').filter(|line| !known.contains(line)).collect()
-}
-
-/// The bytes that the members of a view usually need.
-const USUAL_BYTES: usize = 4096;
-
-/// Returns the members of an object as JSON, one on each line.
-fn members(object: &impl Serialize) -> Result<String> {
-    let mut text = Vec::with_capacity(USUAL_BYTES);
-    object.serialize(&mut Serializer::with_formatter(&mut text, MemberLines { depth: 0 }))?;
-    Ok(String::from_utf8(text).expect("JSON is UTF-8"))
-}
-
-/// Writes an object without its braces and with a line end after each member. There is no other
-/// line end in compact JSON.
-struct MemberLines {
-    depth: usize,
-}
-
-impl Formatter for MemberLines {
-    fn begin_object<W: io::Write + ?Sized>(&mut self, writer: &mut W) -> io::Result<()> {
-        self.depth += 1;
-        if self.depth == 1 { Ok(()) } else { writer.write_all(b"{") }
-    }
-
-    fn end_object<W: io::Write + ?Sized>(&mut self, writer: &mut W) -> io::Result<()> {
-        self.depth -= 1;
-        if self.depth == 0 { Ok(()) } else { writer.write_all(b"}") }
-    }
-
-    fn begin_object_key<W: io::Write + ?Sized>(
-        &mut self,
-        writer: &mut W,
-        is_first: bool,
-    ) -> io::Result<()> {
-        match (is_first, self.depth) {
-            (true, _) => Ok(()),
-            (false, 1) => writer.write_all(b"\n"),
-            (false, _) => writer.write_all(b","),
-        }
-    }
-}
-
-/// Applies a `change` message to the `state` that a client has. Returns `None` if the change does
-/// not continue that state; then the client asks for the whole by saying hello.
+/// Applies a `change` message to the last `state` message of a client. Returns `None` if the change
+/// does not continue that state. The client then has to send `hello` to get the whole state again.
+///
+/// ```
+/// use serde_json::json;
+/// use tabuleiro_server::apply_change;
+///
+/// let mut state = json!({ "type": "state", "ply": 1, "history": ["L1"], "turn": 2 });
+/// let change = json!({ "type": "change", "ply": 2, "added": ["L2"], "turn": 1 });
+/// assert!(apply_change(&mut state, change).is_some());
+/// let expected = json!({ "type": "state", "ply": 2, "history": ["L1", "L2"], "turn": 1 });
+/// assert_eq!(state, expected);
+/// ```
 pub fn apply_change(state: &mut Value, change: Value) -> Option<()> {
     let Value::Object(mut change) = change else { return None };
     let Some(Value::Array(added)) = change.remove("added") else { return None };
@@ -238,28 +168,17 @@ mod tests {
     use serde_json::json;
 
     #[test]
-    fn each_member_is_a_line_whatever_it_holds() {
-        let object = json!({ "a": { "b": [1, { "c": 2 }], "d": {} }, "e": "two\nlines", "f": [] });
-        let text = members(&object).unwrap();
-        let lines: Vec<&str> = text.split('\n').collect();
-        assert_eq!(lines, [r#""a":{"b":[1,{"c":2}],"d":{}}"#, r#""e":"two\nlines""#, r#""f":[]"#]);
-        assert_eq!(added_lines("", &text), lines);
-        assert_eq!(added_lines(&text, &text), [""; 0]);
-        assert_eq!(added_lines("\"f\":[1]\n\"e\":\"two\\nlines\"", &text), [lines[0], lines[2]]);
-    }
-
-    #[test]
-    fn a_change_is_applied_to_the_state_that_it_continues_and_to_no_other() {
+    fn a_change_applies_only_to_the_state_that_it_continues() {
         let state = json!({ "type": "state", "ply": 1, "history": ["x"], "turn": 2, "may": true,
             "scene": { "cells": [1], "pieces": [] } });
         let change = json!({ "type": "change", "ply": 2, "added": ["y"], "turn": null,
             "scene": { "pieces": [3] } });
-        let mut reached = state.clone();
-        assert_eq!(apply_change(&mut reached, change.clone()), Some(()));
+        let mut changed = state.clone();
+        assert_eq!(apply_change(&mut changed, change.clone()), Some(()));
         let expected = json!({ "type": "state", "ply": 2, "history": ["x", "y"], "turn": null,
             "may": true, "scene": { "cells": [1], "pieces": [3] } });
-        assert_eq!(reached, expected);
-        assert_eq!(apply_change(&mut reached, change), None, "it is applied already");
-        assert_eq!(reached, expected, "and leaves it as it was");
+        assert_eq!(changed, expected);
+        assert_eq!(apply_change(&mut changed, change), None, "it is already applied");
+        assert_eq!(changed, expected, "a refused change has no effect");
     }
 }

@@ -1,42 +1,48 @@
-//! Tables in the browser: pages, a JSON interface and WebSockets on one port.
+//! A server for playing in the browser: the browser client, a JSON interface and WebSockets on one
+//! port, and an embedded SQLite database.
 //!
-//! The [`AppState`] holds what everybody shares: the store, the threads that think, the tables that
-//! somebody looks at. [`app`] makes it a service that can be tested without a port, and [`serve`]
-//! runs that until it is told to stop.
+//! [`AppState`] has everything that requests share. [`app`] returns the service as an
+//! [`axum::Router`], which can be called without a port, as in tests. [`serve`] runs it on a port
+//! until a shutdown signal. Another program that speaks the WebSocket protocol can follow a table
+//! with [`apply_change`].
 //!
 //! ```no_run
 //! # async fn run() -> Result<(), Box<dyn std::error::Error>> {
-//! use tabuleiro_server::{AppState, Settings, serve};
+//! use tabuleiro_server::{AppState, Settings, serve, shutdown_signal};
 //!
-//! let app = AppState::open(Settings::default(), "tables.sqlite".as_ref())?;
+//! let state = AppState::open(Settings::default(), "tables.sqlite".as_ref())?;
 //! let listener = tokio::net::TcpListener::bind("127.0.0.1:8080").await?;
-//! serve(app, listener, std::future::pending()).await?;
+//! serve(state, listener, shutdown_signal()).await?;
 //! # Ok(())
 //! # }
 //! ```
 
 mod actions;
-mod api;
 mod app_state;
 mod change;
-mod engine;
+mod dto;
+mod engine_pool;
+mod error;
+mod extract;
+mod limits;
+mod member_lines;
 mod metrics;
-mod pages;
-mod pointing;
-mod problem;
+mod middleware;
+mod mutex;
 mod rate_limit;
 mod room;
+mod routes;
+mod selection;
 mod serve;
 mod settings;
 mod socket;
 mod store;
-mod texts;
 mod token;
-mod view;
+mod view_cache;
 
-pub use api::{Route, app, routes};
 pub use app_state::AppState;
 pub use change::apply_change;
+pub use routes::app;
 pub use serve::{serve, shutdown_signal};
 pub use settings::Settings;
 pub use store::StoreError;
@@ -47,11 +53,11 @@ use tabuleiro_core::Bundle;
 pub const MESSAGES: Bundle = Bundle {
     english: include_str!("../messages/en.ftl"),
     portuguese: include_str!("../messages/pt.ftl"),
-    includes: &[WEB, tabuleiro_session::MESSAGES],
+    includes: &[CLIENT_MESSAGES, tabuleiro_session::MESSAGES],
 };
 
-/// The texts of the pages; their ids begin with `web-`.
-const WEB: Bundle = Bundle {
+/// The messages of the browser client, whose ids begin with `web-`.
+const CLIENT_MESSAGES: Bundle = Bundle {
     english: include_str!("../messages/web.en.ftl"),
     portuguese: include_str!("../messages/web.pt.ftl"),
     includes: &[],

@@ -1,4 +1,4 @@
-//! What is counted, for whoever keeps an eye on the server.
+//! Metrics in the format of Prometheus.
 
 use prometheus_client::encoding::EncodeLabelSet;
 use prometheus_client::encoding::text::encode;
@@ -8,37 +8,37 @@ use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::Histogram;
 use prometheus_client::registry::Registry;
 
-/// What is counted.
+/// The metrics of a server. `docs/server.md` lists their exported names.
 #[derive(Debug)]
 pub(crate) struct Metrics {
     registry: Registry,
-    /// Tables in memory, because somebody looks at them.
-    pub(crate) live_tables: Gauge,
+    /// Tables in memory.
+    pub(crate) tables_live: Gauge,
     /// Open WebSockets.
     pub(crate) connections: Gauge,
     /// Tables opened since the start.
-    pub(crate) opened: Counter,
+    pub(crate) tables_opened: Counter,
     /// Moves since the start, by people and by computers.
-    pub(crate) moves: Family<By, Counter>,
-    /// How long it took to make a batch of changes durable, in seconds.
-    pub(crate) commits: Histogram,
-    /// Changes in a batch.
-    pub(crate) batch: Histogram,
-    /// Moves and thoughts that wait for a thread or are being thought about.
+    pub(crate) moves: Family<MoveLabels, Counter>,
+    /// The duration of each commit in seconds.
+    pub(crate) commit_seconds: Histogram,
+    /// The number of jobs in each commit.
+    pub(crate) commit_changes: Histogram,
+    /// Searches that wait or run.
     pub(crate) engine_queue: Gauge,
-    /// Thoughts that were refused because too many waited.
-    pub(crate) busy: Counter,
+    /// Searches refused because the queue was full.
+    pub(crate) engine_busy: Counter,
 }
 
-/// Who moved.
+/// The label of a move: the kind of player that made it.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, EncodeLabelSet)]
-pub(crate) struct By {
+pub(crate) struct MoveLabels {
     by: &'static str,
 }
 
-impl By {
-    pub(crate) const PERSON: By = By { by: "person" };
-    pub(crate) const COMPUTER: By = By { by: "computer" };
+impl MoveLabels {
+    pub(crate) const PERSON: MoveLabels = MoveLabels { by: "person" };
+    pub(crate) const COMPUTER: MoveLabels = MoveLabels { by: "computer" };
 }
 
 impl Metrics {
@@ -47,35 +47,35 @@ impl Metrics {
         let changes = [1.0, 2.0, 5.0, 10.0, 20.0, 50.0, 100.0, 200.0, 500.0];
         let mut metrics = Metrics {
             registry: Registry::with_prefix("tabuleiro"),
-            live_tables: Gauge::default(),
+            tables_live: Gauge::default(),
             connections: Gauge::default(),
-            opened: Counter::default(),
+            tables_opened: Counter::default(),
             moves: Family::default(),
-            commits: Histogram::new(seconds),
-            batch: Histogram::new(changes),
+            commit_seconds: Histogram::new(seconds),
+            commit_changes: Histogram::new(changes),
             engine_queue: Gauge::default(),
-            busy: Counter::default(),
+            engine_busy: Counter::default(),
         };
         let registry = &mut metrics.registry;
-        registry.register("tables_live", "Tables in memory", metrics.live_tables.clone());
+        registry.register("tables_live", "Tables in memory", metrics.tables_live.clone());
         registry.register("connections", "Open WebSockets", metrics.connections.clone());
-        registry.register("tables_opened", "Tables opened", metrics.opened.clone());
-        registry.register("moves", "Moves made durable", metrics.moves.clone());
-        registry.register("commit_seconds", "Time of a commit", metrics.commits.clone());
-        registry.register("commit_changes", "Changes in a commit", metrics.batch.clone());
+        registry.register("tables_opened", "Tables opened", metrics.tables_opened.clone());
+        registry.register("moves", "Moves committed", metrics.moves.clone());
+        registry.register("commit_seconds", "Duration of a commit", metrics.commit_seconds.clone());
+        registry.register("commit_changes", "Jobs in a commit", metrics.commit_changes.clone());
         registry.register(
             "engine_queue",
-            "Thoughts waiting or running",
+            "Searches waiting or running",
             metrics.engine_queue.clone(),
         );
-        registry.register("engine_busy", "Thoughts refused", metrics.busy.clone());
+        registry.register("engine_busy", "Searches refused", metrics.engine_busy.clone());
         metrics
     }
 
-    /// All of it in the text format of Prometheus.
-    pub(crate) fn write(&self) -> String {
+    /// Returns all metrics in the text format of OpenMetrics.
+    pub(crate) fn encode(&self) -> String {
         let mut text = String::new();
-        encode(&mut text, &self.registry).expect("a string takes every text");
+        encode(&mut text, &self.registry).expect("writing to a string cannot fail");
         text
     }
 }

@@ -1,78 +1,84 @@
-//! Who may come in how often: limits for each address.
+//! Rate and concurrency limits per client address.
 
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::net::{IpAddr, Ipv6Addr};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use crate::settings::{Settings, THOUGHTS_AT_ONCE};
+use crate::limits::{MAX_ANALYSES_PER_ADDRESS, REQUEST_BURST_FACTOR};
+use crate::mutex::lock;
+use crate::settings::Settings;
 
-/// Where somebody comes from: an address, or what of it one household shares.
+/// The address that limits apply to: an IPv4 address, or the /64 network of an IPv6 address.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct Origin(IpAddr);
+pub(crate) struct ClientAddr(IpAddr);
 
-impl Origin {
-    pub(crate) fn new(address: IpAddr) -> Origin {
+impl ClientAddr {
+    pub(crate) fn new(address: IpAddr) -> ClientAddr {
         match address.to_canonical() {
-            v4 @ IpAddr::V4(_) => Origin(v4),
+            v4 @ IpAddr::V4(_) => ClientAddr(v4),
             IpAddr::V6(v6) => {
                 let network = v6.to_bits() & (u128::MAX << 64);
-                Origin(Ipv6Addr::from_bits(network).into())
+                ClientAddr(Ipv6Addr::from_bits(network).into())
             }
         }
     }
 }
 
-/// A bucket of tokens that fills up again: so many at once, so many a second for long.
+/// A token bucket: it holds at most `capacity` tokens and gains `refill_rate` tokens per second.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Bucket {
-    size: f64,
-    per_second: f64,
-    left: f64,
-    since: Instant,
+pub(crate) struct TokenBucket {
+    capacity: f64,
+    refill_rate: f64,
+    /// The tokens in the bucket at `updated`; negative if some are reserved in advance.
+    tokens: f64,
+    updated: Instant,
 }
 
-impl Bucket {
-    pub(crate) fn new(size: f64, per_second: f64) -> Bucket {
-        Bucket { size, per_second, left: size, since: Instant::now() }
+impl TokenBucket {
+    /// Returns a full bucket.
+    pub(crate) fn new(capacity: f64, refill_rate: f64) -> TokenBucket {
+        TokenBucket { capacity, refill_rate, tokens: capacity, updated: Instant::now() }
     }
 
-    /// Takes a token, which may be missing: then how long it will take until it is there.
-    pub(crate) fn take(&mut self) -> Option<Duration> {
-        self.fill();
-        self.left -= 1.0;
-        (self.left < 0.0).then(|| Duration::from_secs_f64(-self.left / self.per_second))
+    /// Reserves a token and returns the time until it is available, zero if it is in the bucket.
+    pub(crate) fn reserve(&mut self) -> Duration {
+        self.refill();
+        self.tokens -= 1.0;
+        Duration::from_secs_f64(self.tokens.min(0.0).abs() / self.refill_rate)
     }
 
-    /// Takes a token if there is one.
-    fn take_if_there(&mut self) -> bool {
-        self.fill();
-        let is_there = self.left >= 1.0;
-        self.left -= f64::from(u8::from(is_there));
-        is_there
+    /// Takes a token. Returns false if there is none.
+    fn try_take(&mut self) -> bool {
+        self.refill();
+        let is_available = self.tokens >= 1.0;
+        if is_available {
+            self.tokens -= 1.0;
+        }
+        is_available
     }
 
-    fn fill(&mut self) {
+    fn refill(&mut self) {
         let now = Instant::now();
-        let gained = (now - self.since).as_secs_f64() * self.per_second;
-        self.left = (self.left + gained).min(self.size);
-        self.since = now;
+        let gained = (now - self.updated).as_secs_f64() * self.refill_rate;
+        self.tokens = (self.tokens + gained).min(self.capacity);
+        self.updated = now;
     }
 
     fn is_full(&mut self) -> bool {
-        self.fill();
-        self.left >= self.size
+        self.refill();
+        self.tokens >= self.capacity
     }
 }
 
-/// What everybody has used of what they may.
+/// All limits of a server.
 #[derive(Debug)]
 pub(crate) struct RateLimits {
-    tables: Buckets,
-    requests: Buckets,
-    connections: Arc<Counts>,
-    thoughts: Arc<Counts>,
+    tables: RateLimit,
+    requests: RateLimit,
+    connections: Arc<ConcurrencyLimit>,
+    analyses: Arc<ConcurrencyLimit>,
 }
 
 impl RateLimits {
@@ -80,145 +86,142 @@ impl RateLimits {
         let tables = f64::from(settings.tables_per_hour);
         let requests = f64::from(settings.requests_per_second);
         RateLimits {
-            tables: Buckets::new(tables, tables / 3600.0),
-            requests: Buckets::new(10.0 * requests, requests),
-            connections: Arc::new(Counts::new(settings.connections_per_address)),
-            thoughts: Arc::new(Counts::new(THOUGHTS_AT_ONCE)),
+            tables: RateLimit::new(tables, tables / 3600.0),
+            requests: RateLimit::new(REQUEST_BURST_FACTOR * requests, requests),
+            connections: Arc::new(ConcurrencyLimit::new(settings.connections_per_address)),
+            analyses: Arc::new(ConcurrencyLimit::new(MAX_ANALYSES_PER_ADDRESS)),
         }
     }
 
-    /// Whether another request can be answered.
-    pub(crate) fn may_ask(&self, origin: Origin) -> bool {
-        self.requests.take(origin)
+    /// Counts a request. Returns false if the client is over the limit.
+    pub(crate) fn allow_request(&self, client: ClientAddr) -> bool {
+        self.requests.try_take(client)
     }
 
-    /// Whether another table can be opened.
-    pub(crate) fn may_open_table(&self, origin: Origin) -> bool {
-        self.tables.take(origin)
+    /// Counts a new table. Returns false if the client is over the limit.
+    pub(crate) fn allow_table(&self, client: ClientAddr) -> bool {
+        self.tables.try_take(client)
     }
 
-    /// A connection, until what is returned is dropped.
-    pub(crate) fn connect(&self, origin: Origin) -> Option<Counted> {
-        Counts::enter(&self.connections, origin)
+    /// Returns a permit for a WebSocket; `None` if the client is at the limit.
+    pub(crate) fn try_connect(&self, client: ClientAddr) -> Option<Permit> {
+        ConcurrencyLimit::try_acquire(&self.connections, client)
     }
 
-    /// A thought, until what is returned is dropped.
-    pub(crate) fn think(&self, origin: Origin) -> Option<Counted> {
-        Counts::enter(&self.thoughts, origin)
+    /// Returns a permit for an analysis; `None` if the client is at the limit.
+    pub(crate) fn try_analyze(&self, client: ClientAddr) -> Option<Permit> {
+        ConcurrencyLimit::try_acquire(&self.analyses, client)
     }
 
-    /// Forgets whoever has used nothing lately.
-    pub(crate) fn forget_the_quiet(&self) {
-        self.tables.forget_full();
-        self.requests.forget_full();
+    /// Drops the buckets that have refilled, which are those of idle clients.
+    pub(crate) fn remove_idle_clients(&self) {
+        self.tables.remove_full();
+        self.requests.remove_full();
     }
 }
 
+/// A token bucket for each client.
 #[derive(Debug)]
-struct Buckets {
-    new: Bucket,
-    by_origin: Mutex<HashMap<Origin, Bucket>>,
+struct RateLimit {
+    full: TokenBucket,
+    buckets: Mutex<HashMap<ClientAddr, TokenBucket>>,
 }
 
-impl Buckets {
-    fn new(size: f64, per_second: f64) -> Buckets {
-        Buckets { new: Bucket::new(size, per_second), by_origin: Mutex::default() }
+impl RateLimit {
+    fn new(capacity: f64, refill_rate: f64) -> RateLimit {
+        RateLimit { full: TokenBucket::new(capacity, refill_rate), buckets: Mutex::default() }
     }
 
-    fn take(&self, origin: Origin) -> bool {
-        lock(&self.by_origin).entry(origin).or_insert(self.new).take_if_there()
+    fn try_take(&self, client: ClientAddr) -> bool {
+        lock(&self.buckets).entry(client).or_insert(self.full).try_take()
     }
 
-    fn forget_full(&self) {
-        lock(&self.by_origin).retain(|_, bucket| !bucket.is_full());
+    fn remove_full(&self) {
+        lock(&self.buckets).retain(|_, bucket| !bucket.is_full());
     }
 }
 
-/// How many of something every address has at the same time.
+/// A limit on the number of permits that each client holds at the same time.
 #[derive(Debug)]
-struct Counts {
-    most: u32,
-    by_origin: Mutex<HashMap<Origin, u32>>,
+struct ConcurrencyLimit {
+    max: u32,
+    counts: Mutex<HashMap<ClientAddr, u32>>,
 }
 
-impl Counts {
-    fn new(most: u32) -> Counts {
-        Counts { most, by_origin: Mutex::default() }
+impl ConcurrencyLimit {
+    fn new(max: u32) -> ConcurrencyLimit {
+        ConcurrencyLimit { max, counts: Mutex::default() }
     }
 
-    fn enter(counts: &Arc<Counts>, origin: Origin) -> Option<Counted> {
-        let mut by_origin = lock(&counts.by_origin);
-        let count = by_origin.entry(origin).or_default();
-        if *count >= counts.most {
+    fn try_acquire(limit: &Arc<ConcurrencyLimit>, client: ClientAddr) -> Option<Permit> {
+        let mut counts = lock(&limit.counts);
+        let count = counts.entry(client).or_default();
+        if *count >= limit.max {
             return None;
         }
         *count += 1;
-        Some(Counted { counts: Arc::clone(counts), origin })
+        Some(Permit { limit: Arc::clone(limit), client })
     }
 }
 
-/// Something that is counted while it exists.
+/// A permit of a [`ConcurrencyLimit`], released on drop.
 #[derive(Debug)]
-pub(crate) struct Counted {
-    counts: Arc<Counts>,
-    origin: Origin,
+pub(crate) struct Permit {
+    limit: Arc<ConcurrencyLimit>,
+    client: ClientAddr,
 }
 
-impl Drop for Counted {
+impl Drop for Permit {
     fn drop(&mut self) {
-        let mut by_origin = lock(&self.counts.by_origin);
-        if let Some(count) = by_origin.get_mut(&self.origin) {
+        let mut counts = lock(&self.limit.counts);
+        if let Some(count) = counts.get_mut(&self.client) {
             *count -= 1;
             if *count == 0 {
-                by_origin.remove(&self.origin);
+                counts.remove(&self.client);
             }
         }
     }
-}
-
-/// Nobody panics in between two changes here, so what a lock guards is always sound.
-pub(crate) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn origin(text: &str) -> Origin {
-        Origin::new(text.parse().unwrap())
+    fn client(text: &str) -> ClientAddr {
+        ClientAddr::new(text.parse().unwrap())
     }
 
     #[test]
-    fn a_household_is_one_origin() {
-        assert_eq!(origin("2001:db8:1:2::3"), origin("2001:db8:1:2:ffff::9"));
-        assert_ne!(origin("2001:db8:1:2::3"), origin("2001:db8:1:3::3"));
-        assert_eq!(origin("::ffff:10.0.0.1"), origin("10.0.0.1"));
-        assert_ne!(origin("10.0.0.2"), origin("10.0.0.1"));
+    fn ipv6_addresses_of_the_same_64_bit_network_are_one_client() {
+        assert_eq!(client("2001:db8:1:2::3"), client("2001:db8:1:2:ffff::9"));
+        assert_ne!(client("2001:db8:1:2::3"), client("2001:db8:1:3::3"));
+        assert_eq!(client("::ffff:10.0.0.1"), client("10.0.0.1"));
+        assert_ne!(client("10.0.0.2"), client("10.0.0.1"));
     }
 
     #[test]
-    fn a_bucket_gives_what_it_has_and_then_says_how_long_to_wait() {
-        let mut bucket = Bucket::new(2.0, 10.0);
-        assert_eq!((bucket.take(), bucket.take()), (None, None));
-        let wait = bucket.take().unwrap();
+    fn an_empty_bucket_returns_the_time_until_the_next_token() {
+        let mut bucket = TokenBucket::new(2.0, 10.0);
+        assert_eq!((bucket.reserve(), bucket.reserve()), (Duration::ZERO, Duration::ZERO));
+        let wait = bucket.reserve();
         assert!(wait > Duration::from_millis(50) && wait <= Duration::from_millis(100), "{wait:?}");
     }
 
     #[test]
-    fn one_address_does_not_use_up_what_another_may() {
-        let gate = RateLimits::new(&Settings { tables_per_hour: 1, ..Settings::default() });
-        assert!(gate.may_open_table(origin("10.0.0.1")));
-        assert!(!gate.may_open_table(origin("10.0.0.1")));
-        assert!(gate.may_open_table(origin("10.0.0.2")));
+    fn clients_have_separate_limits() {
+        let limits = RateLimits::new(&Settings { tables_per_hour: 1, ..Settings::default() });
+        assert!(limits.allow_table(client("10.0.0.1")));
+        assert!(!limits.allow_table(client("10.0.0.1")));
+        assert!(limits.allow_table(client("10.0.0.2")));
     }
 
     #[test]
-    fn who_leaves_can_come_back() {
-        let gate = RateLimits::new(&Settings { connections_per_address: 1, ..Settings::default() });
-        let first = gate.connect(origin("10.0.0.1")).unwrap();
-        assert!(gate.connect(origin("10.0.0.1")).is_none());
+    fn a_dropped_permit_can_be_acquired_again() {
+        let settings = Settings { connections_per_address: 1, ..Settings::default() };
+        let limits = RateLimits::new(&settings);
+        let first = limits.try_connect(client("10.0.0.1")).unwrap();
+        assert!(limits.try_connect(client("10.0.0.1")).is_none());
         drop(first);
-        assert!(gate.connect(origin("10.0.0.1")).is_some());
+        assert!(limits.try_connect(client("10.0.0.1")).is_some());
     }
 }

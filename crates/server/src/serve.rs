@@ -7,9 +7,9 @@ use std::sync::Arc;
 
 use tokio::net::TcpListener;
 
-use crate::api::app;
 use crate::app_state::AppState;
-use crate::settings::STOP_TIME;
+use crate::limits::SHUTDOWN_TIMEOUT;
+use crate::routes::app;
 
 /// Serves requests until `shutdown` completes.
 ///
@@ -20,7 +20,7 @@ pub async fn serve(
     listener: TcpListener,
     shutdown: impl Future<Output = ()> + Send + 'static,
 ) -> io::Result<()> {
-    let expiry = tokio::spawn(Arc::clone(&state).delete_expired_tables());
+    let cleanup = tokio::spawn(Arc::clone(&state).run_cleanup());
     let service = app(Arc::clone(&state)).into_make_service_with_connect_info::<SocketAddr>();
     let closing = state.closing.clone();
     let shutdown = async move {
@@ -33,7 +33,7 @@ pub async fn serve(
     let deadline = async {
         let _ = is_closing.wait_for(|&is_closing| is_closing).await;
         drop(is_closing);
-        tokio::time::sleep(STOP_TIME).await;
+        tokio::time::sleep(SHUTDOWN_TIMEOUT).await;
     };
     let result = tokio::select! {
         result = async {
@@ -47,7 +47,7 @@ pub async fn serve(
             Ok(())
         }
     };
-    expiry.abort();
+    cleanup.abort();
     state.store.close().await;
     result
 }

@@ -1,138 +1,60 @@
-//! A WebSocket at a table: what a page asks, and what it is told.
+//! The WebSocket of a client at a table.
 
+mod messages;
+
+use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Instant;
 
 use axum::body::Bytes;
-use axum::extract;
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::extract::{Path, State};
 use axum::response::Response;
-use serde::{Deserialize, Serialize};
-use tabuleiro_core::{Language, Spot};
+use tabuleiro_core::{Language, LocalizedError};
 use tokio::sync::{mpsc, watch};
 use tokio::time::{MissedTickBehavior, interval, timeout};
 
 use crate::actions::ActionResult;
-use crate::api::find_room;
 use crate::app_state::AppState;
-use crate::change::Sent;
-use crate::pointing::Pointed;
-use crate::problem::Problem;
-use crate::rate_limit::{Bucket, Counted, Origin};
-use crate::room::{Room, State};
-use crate::settings::{
-    HELLO_TIME, MESSAGE_BYTES, MESSAGES_AT_ONCE, MESSAGES_PER_SECOND, PING_EVERY, SILENCE,
+use crate::change::SentView;
+use crate::dto::{AnalysisDto, Recipient};
+use crate::error::ApiError;
+use crate::limits::{
+    HELLO_TIMEOUT, IDLE_TIMEOUT, MAX_MESSAGE_BYTES, MESSAGE_BURST, MESSAGES_PER_SECOND,
+    PING_INTERVAL,
 };
-use crate::texts;
-use crate::token::{Person, Token};
-use crate::view::{Looker, ThoughtView};
+use crate::rate_limit::{ClientAddr, Permit, TokenBucket};
+use crate::room::{Room, RoomState};
+use crate::token::{PersonId, Token};
+use messages::{ClientMessage, ServerMessage};
 
-pub(crate) async fn upgrade(
-    extract::State(app): extract::State<Arc<AppState>>,
-    extract::Path(id): extract::Path<String>,
-    origin: Origin,
+/// Upgrades a request to the WebSocket of a table.
+pub(crate) async fn connect(
+    State(app): State<Arc<AppState>>,
+    Path(id): Path<String>,
+    client: ClientAddr,
     upgrade: WebSocketUpgrade,
-) -> Result<Response, Problem> {
-    let room = find_room(&app, &id).await?;
-    let counted = app.gate.connect(origin).ok_or(Problem::TooMany)?;
+) -> Result<Response, ApiError> {
+    let room = app.room_by_path(&id).await?;
+    let permit = app.rate_limits.try_connect(client).ok_or(ApiError::RateLimited)?;
     let upgrade = upgrade
-        .max_message_size(MESSAGE_BYTES)
-        .max_frame_size(MESSAGE_BYTES)
-        .read_buffer_size(MESSAGE_BYTES);
-    Ok(upgrade.on_upgrade(move |socket| run(socket, room, counted)))
+        .max_message_size(MAX_MESSAGE_BYTES)
+        .max_frame_size(MAX_MESSAGE_BYTES)
+        .read_buffer_size(MAX_MESSAGE_BYTES);
+    Ok(upgrade.on_upgrade(move |socket| serve_socket(socket, room, permit)))
 }
 
-/// What a page asks.
-#[derive(Deserialize)]
-#[serde(tag = "type", rename_all = "lowercase")]
-enum Ask {
-    Hello {
-        token: Option<String>,
-        lang: Option<String>,
-    },
-    Play {
-        ply: usize,
-        #[serde(rename = "move")]
-        text: String,
-    },
-    Undo {
-        ply: usize,
-    },
-    Agree {
-        ply: usize,
-    },
-    Decline {
-        ply: usize,
-    },
-    Hint {
-        ply: usize,
-    },
-    Resign {
-        ply: usize,
-    },
-    Rematch,
-    /// Why no move begins with pointing at these.
-    Why {
-        ply: usize,
-        spots: Vec<Pointed>,
-    },
-    Lang {
-        lang: String,
-    },
-    Ping,
-}
-
-/// A message to a page, other than the table, which [`Sent`] draws.
-#[derive(Serialize)]
-#[serde(tag = "type", rename_all = "lowercase")]
-enum Tell<'a> {
-    Refused {
-        ply: usize,
-        id: &'a str,
-        words: String,
-        spots: &'a [Spot],
-    },
-    Stale {
-        ply: usize,
-    },
-    Hint {
-        ply: usize,
-        #[serde(flatten)]
-        thought: &'a ThoughtView,
-    },
-    Pong,
-    Closing,
-}
-
-/// A hint that was asked for, when it is there.
-type Hinted = (usize, Result<ThoughtView, Problem>);
-
-/// The other end does not take part any more.
-struct Gone;
-
-struct Connection {
-    socket: WebSocket,
-    room: Arc<Room>,
-    changes: watch::Receiver<State>,
-    /// The view that the page has.
-    sent: Option<Sent>,
-    token: Option<Token>,
-    person: Option<Person>,
-    language: Language,
-    hints: mpsc::Sender<Hinted>,
-    is_hint_asked: bool,
-}
-
-async fn run(mut socket: WebSocket, room: Arc<Room>, _counted: Counted) {
-    let Ok(Some(hello)) = timeout(HELLO_TIME, read_hello(&mut socket)).await else {
+/// Serves a WebSocket from its `hello` until it closes. Its permit is released at the end.
+async fn serve_socket(mut socket: WebSocket, room: Arc<Room>, _permit: Permit) {
+    let Ok(Some(hello)) = timeout(HELLO_TIMEOUT, receive_hello(&mut socket)).await else {
         return;
     };
     let (token, language) = hello;
     let person = token.as_ref().map(Token::person);
     let metrics = Arc::clone(&room.app.metrics);
     metrics.connections.inc();
-    room.enter(person);
-    let (hints, hinted) = mpsc::channel(1);
+    room.join(person);
+    let (hint_sender, hints) = mpsc::channel(1);
     let mut connection = Connection {
         socket,
         room: Arc::clone(&room),
@@ -141,25 +63,24 @@ async fn run(mut socket: WebSocket, room: Arc<Room>, _counted: Counted) {
         token,
         person,
         language,
-        hints,
-        is_hint_asked: false,
+        hint_sender,
+        is_hint_pending: false,
     };
-    // Whatever happens there, it ends here.
-    let _ = connection.converse(hinted).await;
+    let Err(Disconnected) = connection.run(hints).await;
     room.leave(person);
     metrics.connections.dec();
 }
 
-/// The first message says who is there; `None` where it does not.
-async fn read_hello(socket: &mut WebSocket) -> Option<(Option<Token>, Language)> {
+/// Receives the first message, which has to be `hello`, and returns its token and language.
+async fn receive_hello(socket: &mut WebSocket) -> Option<(Option<Token>, Language)> {
     loop {
         return match socket.recv().await?.ok()? {
             Message::Ping(_) | Message::Pong(_) => continue,
             Message::Text(text) => match serde_json::from_str(&text).ok()? {
-                Ask::Hello { token, lang } => {
+                ClientMessage::Hello { token, lang } => {
                     let language =
                         lang.as_deref().and_then(Language::from_locale).unwrap_or_default();
-                    Some((token.map(Token::shown), language))
+                    Some((token.map(Token::from), language))
                 }
                 _ => None,
             },
@@ -168,155 +89,184 @@ async fn read_hello(socket: &mut WebSocket) -> Option<(Option<Token>, Language)>
     }
 }
 
-async fn server_closes(closing: &mut watch::Receiver<bool>) {
-    // An error means that the server is gone already.
+/// Completes when the server shuts down.
+async fn shutdown(closing: &mut watch::Receiver<bool>) {
+    // An error means that the sender is gone, and thus the server.
     drop(closing.wait_for(|&is_closing| is_closing).await);
 }
 
+/// The end of a connection: closed, timed out or failed.
+struct Disconnected;
+
+/// A hint for a ply, or the reason why there is none.
+type HintResult = (usize, Result<AnalysisDto, ApiError>);
+
+/// A WebSocket that has said `hello`.
+struct Connection {
+    socket: WebSocket,
+    room: Arc<Room>,
+    changes: watch::Receiver<RoomState>,
+    /// The view that the client has.
+    sent: Option<SentView>,
+    token: Option<Token>,
+    person: Option<PersonId>,
+    language: Language,
+    hint_sender: mpsc::Sender<HintResult>,
+    is_hint_pending: bool,
+}
+
 impl Connection {
-    async fn converse(&mut self, mut hinted: mpsc::Receiver<Hinted>) -> Result<(), Gone> {
+    /// Sends the state, and then handles changes, messages, hints and pings until the connection
+    /// ends.
+    async fn run(
+        &mut self,
+        mut hints: mpsc::Receiver<HintResult>,
+    ) -> Result<Infallible, Disconnected> {
         let mut closing = self.room.app.closing.subscribe();
-        let mut bucket = Bucket::new(MESSAGES_AT_ONCE, MESSAGES_PER_SECOND);
-        let mut pings = interval(PING_EVERY);
+        let mut bucket = TokenBucket::new(MESSAGE_BURST, MESSAGES_PER_SECOND);
+        let mut pings = interval(PING_INTERVAL);
         pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
-        let mut heard = Instant::now();
-        self.tell_state().await?;
+        let mut last_received = Instant::now();
+        self.send_state().await?;
         loop {
             tokio::select! {
-                () = server_closes(&mut closing) => {
-                    self.tell(&Tell::Closing).await?;
-                    return self.send(Message::Close(None)).await;
+                () = shutdown(&mut closing) => {
+                    self.send(&ServerMessage::Closing).await?;
+                    self.send_frame(Message::Close(None)).await?;
+                    return Err(Disconnected);
                 }
                 changed = self.changes.changed() => {
-                    changed.map_err(|_| Gone)?;
-                    self.tell_change().await?;
+                    changed.map_err(|_| Disconnected)?;
+                    self.send_changes().await?;
                 }
-                Some((ply, hint)) = hinted.recv() => {
-                    self.is_hint_asked = false;
+                Some((ply, hint)) = hints.recv() => {
+                    self.is_hint_pending = false;
                     match hint {
-                        Ok(thought) => self.tell(&Tell::Hint { ply, thought: &thought }).await?,
-                        Err(problem) => self.refuse(ply, &problem).await?,
+                        Ok(analysis) => {
+                            self.send(&ServerMessage::Hint { ply, analysis: &analysis }).await?;
+                        }
+                        Err(error) => self.send_error(ply, &error).await?,
                     }
                 }
                 message = self.socket.recv() => {
-                    let message = message.ok_or(Gone)?.map_err(|_| Gone)?;
-                    heard = Instant::now();
-                    if let Some(wait) = bucket.take() {
-                        tokio::time::sleep(wait).await;
+                    let message = message.ok_or(Disconnected)?.map_err(|_| Disconnected)?;
+                    last_received = Instant::now();
+                    let delay = bucket.reserve();
+                    if !delay.is_zero() {
+                        tokio::time::sleep(delay).await;
                     }
                     match message {
-                        Message::Text(text) => self.hear(&text).await?,
+                        Message::Text(text) => self.handle_message(&text).await?,
                         Message::Ping(_) | Message::Pong(_) => {}
-                        Message::Binary(_) | Message::Close(_) => return Err(Gone),
+                        Message::Binary(_) | Message::Close(_) => return Err(Disconnected),
                     }
                 }
                 _ = pings.tick() => {
-                    if heard.elapsed() > SILENCE {
-                        return Err(Gone);
+                    if last_received.elapsed() > IDLE_TIMEOUT {
+                        return Err(Disconnected);
                     }
-                    self.send(Message::Ping(Bytes::default())).await?;
+                    self.send_frame(Message::Ping(Bytes::default())).await?;
                 }
             }
         }
     }
 
-    async fn hear(&mut self, text: &Utf8Bytes) -> Result<(), Gone> {
-        let ask = match serde_json::from_str(text) {
-            Ok(ask) => ask,
+    async fn handle_message(&mut self, text: &Utf8Bytes) -> Result<(), Disconnected> {
+        let message = match serde_json::from_str(text) {
+            Ok(message) => message,
             Err(error) => {
                 let ply = self.room.state().ply();
-                return self.refuse(ply, &Problem::Malformed(error.to_string().into())).await;
+                return self.send_error(ply, &ApiError::Malformed(error.to_string().into())).await;
             }
         };
         let (room, person) = (Arc::clone(&self.room), self.person);
-        let (ply, answer) = match ask {
-            Ask::Play { ply, text } => (ply, room.play(person, ply, &text).await),
-            Ask::Undo { ply } => (ply, room.undo(person, ply).await),
-            Ask::Agree { ply } => (ply, room.agree(person, ply).await),
-            Ask::Decline { ply } => (ply, room.decline(person, ply).await),
-            Ask::Resign { ply } => (ply, room.resign(person, ply).await),
-            Ask::Rematch => {
+        let (ply, result) = match message {
+            ClientMessage::Play { ply, text } => (ply, room.play(person, ply, &text).await),
+            ClientMessage::Undo { ply } => (ply, room.undo(person, ply).await),
+            ClientMessage::Agree { ply } => (ply, room.agree(person, ply).await),
+            ClientMessage::Decline { ply } => (ply, room.decline(person, ply).await),
+            ClientMessage::Resign { ply } => (ply, room.resign(person, ply).await),
+            ClientMessage::Rematch => {
                 let ply = room.state().ply();
                 (ply, room.rematch(person).await)
             }
-            Ask::Hint { ply } => return self.ask_hint(ply).await,
-            Ask::Why { ply, spots } => {
-                return self.refuse(ply, &room.why_not(person, &spots)).await;
+            ClientMessage::Hint { ply } => return self.start_hint(ply).await,
+            ClientMessage::Why { ply, spots } => {
+                return self.send_error(ply, &room.explain_selection(person, &spots)).await;
             }
-            Ask::Lang { lang } => {
+            ClientMessage::Lang { lang } => {
                 self.language = Language::from_locale(&lang).unwrap_or_default();
-                return self.tell_state().await;
+                return self.send_state().await;
             }
-            Ask::Ping => return self.tell(&Tell::Pong).await,
-            Ask::Hello { .. } => return self.tell_state().await,
+            ClientMessage::Ping => return self.send(&ServerMessage::Pong).await,
+            ClientMessage::Hello { .. } => return self.send_state().await,
         };
-        match answer {
-            // Everybody is shown it, this page too.
+        match result {
+            // The change is sent like one by somebody else.
             Ok(ActionResult::Done) => Ok(()),
-            Ok(ActionResult::AlreadyDone) => self.tell_state().await,
-            Err(Problem::Stale) => self.tell_stale(ply).await,
-            Err(problem) => self.refuse(ply, &problem).await,
+            Ok(ActionResult::AlreadyDone) => self.send_state().await,
+            Err(error) => self.send_error(ply, &error).await,
         }
     }
 
-    /// Has a hint thought about while the conversation goes on.
-    async fn ask_hint(&mut self, ply: usize) -> Result<(), Gone> {
-        if self.is_hint_asked {
-            return self.refuse(ply, &Problem::Busy).await;
+    /// Spawns the search of a hint, which is sent when it is found.
+    async fn start_hint(&mut self, ply: usize) -> Result<(), Disconnected> {
+        if self.is_hint_pending {
+            return self.send_error(ply, &ApiError::EngineBusy).await;
         }
-        self.is_hint_asked = true;
-        let (room, person, hints) = (Arc::clone(&self.room), self.person, self.hints.clone());
+        self.is_hint_pending = true;
+        let (room, person, sender) =
+            (Arc::clone(&self.room), self.person, self.hint_sender.clone());
         tokio::spawn(async move {
             let hint = room.hint(person, ply).await;
-            let view = hint
-                .map(|(table, decision)| ThoughtView::for_player(&**table.position(), &decision));
-            // The page may be gone by now.
-            let _ = hints.send((ply, view)).await;
+            let analysis =
+                hint.map(|(table, decision)| AnalysisDto::hint(&**table.position(), &decision));
+            // The connection may be closed by now.
+            let _ = sender.send((ply, analysis)).await;
         });
         Ok(())
     }
 
-    /// Tells the whole state.
-    async fn tell_state(&mut self) -> Result<(), Gone> {
+    /// Sends the whole state.
+    async fn send_state(&mut self) -> Result<(), Disconnected> {
         self.sent = None;
-        self.tell_change().await
+        self.send_changes().await
     }
 
-    /// Tells what differs from what the page was told last.
-    async fn tell_change(&mut self) -> Result<(), Gone> {
-        let looker = Looker { token: self.token.as_ref(), language: self.language };
-        let drawn = {
+    /// Sends what differs from the view that the client has, if anything does.
+    async fn send_changes(&mut self) -> Result<(), Disconnected> {
+        let recipient = Recipient { token: self.token.as_ref(), language: self.language };
+        let rendered = {
             let state = self.changes.borrow_and_update();
-            Sent::draw(self.sent.as_ref(), &self.room.id, &state, &looker)
+            SentView::render(self.sent.as_ref(), &self.room.id, &state, &recipient)
         };
-        let (sent, message) = drawn.map_err(|_| Gone)?;
+        let (sent, message) = rendered.map_err(|_| Disconnected)?;
         self.sent = Some(sent);
         match message {
-            Some(message) => self.send(Message::Text(message.into())).await,
+            Some(message) => self.send_frame(Message::Text(message.into())).await,
             None => Ok(()),
         }
     }
 
-    async fn tell_stale(&mut self, ply: usize) -> Result<(), Gone> {
-        self.tell(&Tell::Stale { ply }).await?;
-        self.tell_state().await
-    }
-
-    async fn refuse(&mut self, ply: usize, problem: &Problem) -> Result<(), Gone> {
-        if matches!(problem, Problem::Stale) {
-            return self.tell_stale(ply).await;
+    /// Refuses a message. A client that is out of date also gets the whole state.
+    async fn send_error(&mut self, ply: usize, error: &ApiError) -> Result<(), Disconnected> {
+        if matches!(error, ApiError::Stale) {
+            self.send(&ServerMessage::Stale { ply }).await?;
+            return self.send_state().await;
         }
-        let words = self.language.say(&texts::problem(problem));
-        self.tell(&Tell::Refused { ply, id: problem.id(), words, spots: problem.spots() }).await
+        let words = self.language.say(&error.message());
+        let (id, spots) = (error.id(), error.spots());
+        self.send(&ServerMessage::Refused { ply, id, words, spots }).await
     }
 
-    async fn tell(&mut self, tell: &Tell<'_>) -> Result<(), Gone> {
-        let text = serde_json::to_string(tell).map_err(|_| Gone)?;
-        self.send(Message::Text(text.into())).await
+    async fn send(&mut self, message: &ServerMessage<'_>) -> Result<(), Disconnected> {
+        let text = serde_json::to_string(message).map_err(|_| Disconnected)?;
+        self.send_frame(Message::Text(text.into())).await
     }
 
-    /// Sends, unless the other end has stopped taking anything.
-    async fn send(&mut self, message: Message) -> Result<(), Gone> {
-        timeout(SILENCE, self.socket.send(message)).await.map_err(|_| Gone)?.map_err(|_| Gone)
+    /// Sends a frame, unless the client blocks it for longer than [`IDLE_TIMEOUT`].
+    async fn send_frame(&mut self, frame: Message) -> Result<(), Disconnected> {
+        let sent = timeout(IDLE_TIMEOUT, self.socket.send(frame)).await;
+        sent.map_err(|_| Disconnected)?.map_err(|_| Disconnected)
     }
 }

@@ -1,4 +1,4 @@
-//! Names that nobody can guess: of tables, and of the people who sit there.
+//! Random identifiers: table ids, tokens, seeds.
 
 use std::fmt;
 
@@ -7,7 +7,7 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 
-/// Random bytes as text that can stand in an address.
+/// Returns random bytes as URL-safe text.
 fn random_text<const BYTES: usize>() -> String {
     URL_SAFE_NO_PAD.encode(random_bytes::<BYTES>())
 }
@@ -18,12 +18,12 @@ fn random_bytes<const BYTES: usize>() -> [u8; BYTES] {
     bytes
 }
 
-/// A seed that nobody can guess and that a browser can keep as a number.
+/// Returns a random seed of 53 bits, which JavaScript represents exactly.
 pub(crate) fn random_seed() -> u64 {
     u64::from_le_bytes(random_bytes()) >> 11
 }
 
-/// The name of a table: who knows it may watch.
+/// The id of a table. It cannot be guessed, and whoever knows it may watch.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub(crate) struct TableId(String);
 
@@ -35,11 +35,11 @@ impl TableId {
         TableId(random_text::<{ TableId::BYTES }>())
     }
 
-    /// The name that a text is, if it can be one.
-    pub(crate) fn read(text: &str) -> Option<TableId> {
-        let is_name = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_');
-        let can_be = text.len() == Self::LENGTH && text.bytes().all(is_name);
-        can_be.then(|| TableId(text.to_owned()))
+    /// Parses an id; `None` if the length or a character is wrong.
+    pub(crate) fn parse(text: &str) -> Option<TableId> {
+        let is_url_safe = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_');
+        let is_valid = text.len() == Self::LENGTH && text.bytes().all(is_url_safe);
+        is_valid.then(|| TableId(text.to_owned()))
     }
 }
 
@@ -55,7 +55,8 @@ impl fmt::Display for TableId {
     }
 }
 
-/// What a person shows to play for the seats that are theirs.
+/// A secret that authenticates one person at one table. It has no `Debug`, so that it cannot be
+/// logged by accident.
 #[derive(Clone, Serialize)]
 pub(crate) struct Token(String);
 
@@ -64,28 +65,32 @@ impl Token {
         Token(random_text::<24>())
     }
 
-    /// What somebody showed, be it anybody's or not.
-    pub(crate) fn shown(text: impl Into<String>) -> Token {
-        Token(text.into())
-    }
-
-    pub(crate) fn person(&self) -> Person {
-        Person(Sha256::digest(&self.0).into())
+    /// Returns the person whom the token authenticates.
+    pub(crate) fn person(&self) -> PersonId {
+        PersonId(Sha256::digest(&self.0).into())
     }
 }
 
-/// A person, known by the digest of their token: what is stored does not let anybody in.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct Person([u8; 32]);
+/// Takes any text that a client sends. A token that nobody holds belongs to no seat.
+impl From<String> for Token {
+    fn from(text: String) -> Token {
+        Token(text)
+    }
+}
 
-impl Person {
-    pub(crate) fn write(self) -> String {
+/// The id of a person: the digest of their token. The store has only digests, so that nobody who
+/// reads it can play.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct PersonId([u8; 32]);
+
+impl PersonId {
+    pub(crate) fn to_text(self) -> String {
         URL_SAFE_NO_PAD.encode(self.0)
     }
 
-    pub(crate) fn read(text: &str) -> Option<Person> {
+    pub(crate) fn from_text(text: &str) -> Option<PersonId> {
         let bytes = URL_SAFE_NO_PAD.decode(text).ok()?;
-        bytes.try_into().ok().map(Person)
+        bytes.try_into().ok().map(PersonId)
     }
 }
 
@@ -94,23 +99,23 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_can_stand_in_an_address_and_are_read_again() {
+    fn table_ids_parse_and_other_texts_do_not() {
         let id = TableId::random();
-        assert_eq!(TableId::read(id.as_ref()), Some(id));
-        assert_eq!(TableId::read("../../secret"), None);
-        assert_eq!(TableId::read("short"), None);
+        assert_eq!(TableId::parse(id.as_ref()), Some(id));
+        assert_eq!(TableId::parse("../../secret"), None);
+        assert_eq!(TableId::parse("short"), None);
     }
 
     #[test]
-    fn a_person_is_known_by_the_token_and_comes_back_from_the_store() {
+    fn a_person_is_the_digest_of_a_token_and_round_trips_as_text() {
         let token = Token::random();
-        assert_eq!(Token::shown(token.0.clone()).person(), token.person());
+        assert_eq!(Token::from(token.0.clone()).person(), token.person());
         assert_ne!(Token::random().person(), token.person());
-        assert_eq!(Person::read(&token.person().write()), Some(token.person()));
+        assert_eq!(PersonId::from_text(&token.person().to_text()), Some(token.person()));
     }
 
     #[test]
-    fn seeds_are_whole_numbers_in_a_browser() {
+    fn seeds_have_at_most_53_bits() {
         assert!((0..1000).all(|_| random_seed() < 1 << 53));
     }
 }

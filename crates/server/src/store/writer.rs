@@ -1,4 +1,4 @@
-//! The one thread that writes: whatever waits goes into one transaction.
+//! The writer thread, which commits all pending jobs in one transaction.
 
 use std::sync::Arc;
 use std::thread::{self, JoinHandle};
@@ -8,81 +8,82 @@ use rusqlite::{Connection, ffi, params};
 use tabuleiro_core::RecordedMove;
 use tokio::sync::{mpsc, oneshot};
 
-use super::{Change, Row, StoreError, now};
+use super::change::{Change, TableRow};
+use super::{StoreError, unix_time};
+use crate::limits::{ACTIVITY_UPDATE_INTERVAL, COMMIT_INTERVAL, MAX_COMMIT_JOBS};
 use crate::metrics::Metrics;
-use crate::settings::{BATCH, COMMIT_EVERY, TOUCH_EVERY};
 use crate::token::TableId;
 
 type Done = oneshot::Sender<Result<(), StoreError>>;
 
-/// Something to write, and whom to tell when it is on the disk.
+/// A job of the writer. `done` receives the result after the commit.
 #[derive(Debug)]
 pub(super) enum Job {
-    /// All of these changes or none.
+    /// Writes all of the changes or none.
     Write { changes: Vec<Change>, done: Done },
-    /// Tables that nobody needs any more.
-    Forget { tables: Vec<TableId>, done: Done },
+    /// Deletes tables.
+    Delete { tables: Vec<TableId>, done: Done },
 }
 
+/// Starts the writer thread. It ends when all senders of the queue are dropped.
 pub(super) fn start(
     mut connection: Connection,
     mut queue: mpsc::Receiver<Job>,
     metrics: Arc<Metrics>,
 ) -> JoinHandle<()> {
-    let work = move || {
-        let mut batch = Vec::new();
-        // Returns 0 when everybody who could send something is gone.
-        while queue.blocking_recv_many(&mut batch, BATCH) > 0 {
-            metrics.batch.observe(batch.len() as f64);
+    let run = move || {
+        let mut jobs = Vec::new();
+        while queue.blocking_recv_many(&mut jobs, MAX_COMMIT_JOBS) > 0 {
+            metrics.commit_changes.observe(jobs.len() as f64);
             let since = Instant::now();
-            write_all(&mut connection, batch.drain(..));
-            metrics.commits.observe(since.elapsed().as_secs_f64());
-            thread::sleep(COMMIT_EVERY.saturating_sub(since.elapsed()));
+            commit(&mut connection, jobs.drain(..));
+            metrics.commit_seconds.observe(since.elapsed().as_secs_f64());
+            thread::sleep(COMMIT_INTERVAL.saturating_sub(since.elapsed()));
         }
-        tracing::info!("everything is written");
+        tracing::info!("store closed");
     };
-    thread::Builder::new().name("writer".into()).spawn(work).expect("the system has threads")
+    thread::Builder::new().name("writer".into()).spawn(run).expect("the system can start threads")
 }
 
-/// Writes jobs in one transaction; a job that fails is undone alone.
-fn write_all(connection: &mut Connection, jobs: impl Iterator<Item = Job>) {
+/// Runs jobs in one transaction and then answers them. A job that fails is rolled back alone.
+fn commit(connection: &mut Connection, jobs: impl Iterator<Item = Job>) {
     let mut answers = Vec::new();
     let committed = (|| -> Result<(), StoreError> {
         let mut transaction = connection.transaction()?;
         for job in jobs {
             let savepoint = transaction.savepoint()?;
-            let (written, done) = match job {
+            let (result, done) = match job {
                 Job::Write { changes, done } => {
                     (changes.iter().try_for_each(|change| write(&savepoint, change)), done)
                 }
-                Job::Forget { tables, done } => (forget(&savepoint, &tables), done),
+                Job::Delete { tables, done } => (delete_tables(&savepoint, &tables), done),
             };
-            // What is not committed is rolled back when it is dropped.
-            let written = written.and_then(|()| Ok(savepoint.commit()?));
-            answers.push((written, done));
+            // Dropping a savepoint that is not committed rolls it back.
+            let result = result.and_then(|()| Ok(savepoint.commit()?));
+            answers.push((result, done));
         }
         Ok(transaction.commit()?)
     })();
     if let Err(error) = &committed {
-        tracing::error!(%error, "nothing can be written");
+        tracing::error!(%error, "cannot commit to the database");
     }
-    for (written, done) in answers {
-        let answer = if committed.is_ok() { written } else { Err(StoreError::Closed) };
+    for (result, done) in answers {
+        let answer = if committed.is_ok() { result } else { Err(StoreError::Closed) };
         let _ = done.send(answer);
     }
 }
 
 fn write(connection: &Connection, change: &Change) -> Result<(), StoreError> {
     match change {
-        Change::Open { id, row, moves } => {
+        Change::Insert { id, row, moves } => {
             let insert = "INSERT INTO tables (id, head, holders, next, phase, changed)
                 VALUES (?1, ?2, ?3, ?4, ?5, ?6)";
             write_row(connection, insert, id, row)?;
             insert_moves(connection, id, 1, moves)
         }
-        Change::Append { id, ply, text } => {
+        Change::AppendMove { id, ply, text } => {
             insert_move(connection, id, *ply, text, None)?;
-            touch(connection, id)
+            update_activity(connection, id)
         }
         Change::Update { id, row, kept, added } => {
             let update = "UPDATE tables
@@ -100,23 +101,24 @@ fn write_row(
     connection: &Connection,
     statement: &str,
     id: &TableId,
-    row: &Row,
+    row: &TableRow,
 ) -> Result<(), StoreError> {
     let next = row.next.as_ref().map(AsRef::as_ref);
-    let values = params![id.as_ref(), row.head, row.holders, next, row.phase as u8, now() as i64];
-    let written = connection.prepare_cached(statement)?.execute(values)?;
-    if written == 0 { Err(StoreError::Gone) } else { Ok(()) }
+    let values =
+        params![id.as_ref(), row.head, row.holders, next, row.phase as u8, unix_time() as i64];
+    let rows = connection.prepare_cached(statement)?.execute(values)?;
+    if rows == 0 { Err(StoreError::TableNotFound) } else { Ok(()) }
 }
 
 fn insert_moves(
     connection: &Connection,
     id: &TableId,
-    first: usize,
+    first_ply: usize,
     moves: &[RecordedMove],
 ) -> Result<(), StoreError> {
-    (first..).zip(moves).try_for_each(|(ply, made)| {
-        let comment = (!made.comment.is_empty()).then(|| made.comment.to_string());
-        insert_move(connection, id, ply, &made.text, comment.as_deref())
+    (first_ply..).zip(moves).try_for_each(|(ply, recorded)| {
+        let comment = (!recorded.comment.is_empty()).then(|| recorded.comment.to_string());
+        insert_move(connection, id, ply, &recorded.text, comment.as_deref())
     })
 }
 
@@ -131,27 +133,27 @@ fn insert_move(
     let values = params![id.as_ref(), ply as i64, text, comment];
     match connection.prepare_cached(insert)?.execute(values) {
         Ok(_) => Ok(()),
-        Err(error) if is_without_table(&error) => Err(StoreError::Gone),
+        Err(error) if is_foreign_key_violation(&error) => Err(StoreError::TableNotFound),
         Err(error) => Err(error.into()),
     }
 }
 
-/// Returns true if a move was refused because its table is not in the store any more.
-fn is_without_table(error: &rusqlite::Error) -> bool {
+fn is_foreign_key_violation(error: &rusqlite::Error) -> bool {
     let code = error.sqlite_error().map(|error| error.extended_code);
     code == Some(ffi::SQLITE_CONSTRAINT_FOREIGNKEY)
 }
 
-/// Notes that a table is in use. It is not written for every move: expiry counts in days.
-fn touch(connection: &Connection, id: &TableId) -> Result<(), StoreError> {
+/// Updates the time of a table's last activity, at most once per [`ACTIVITY_UPDATE_INTERVAL`].
+/// Retention is counted in days, so most moves can do without a second write.
+fn update_activity(connection: &Connection, id: &TableId) -> Result<(), StoreError> {
     let update = "UPDATE tables SET changed = ?2 WHERE id = ?1 AND changed <= ?3";
-    let now = now();
-    let limit = now.saturating_sub(TOUCH_EVERY.as_secs());
+    let now = unix_time();
+    let limit = now.saturating_sub(ACTIVITY_UPDATE_INTERVAL.as_secs());
     connection.prepare_cached(update)?.execute(params![id.as_ref(), now as i64, limit as i64])?;
     Ok(())
 }
 
-fn forget(connection: &Connection, tables: &[TableId]) -> Result<(), StoreError> {
+fn delete_tables(connection: &Connection, tables: &[TableId]) -> Result<(), StoreError> {
     let mut delete = connection.prepare_cached("DELETE FROM tables WHERE id = ?1")?;
     tables.iter().try_for_each(|id| delete.execute([id.as_ref()]).map(drop))?;
     Ok(())
