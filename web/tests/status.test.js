@@ -42,7 +42,7 @@ test("points stand before marbles, and runs that can be scored are numbered", as
 });
 
 test("pieces, stones and tiles are counted for each seat", async () => {
-  assert.deepEqual((await shown(await openTable(PIVIT)))[0], ["1 piece · 1 master", "2 pieces · no master"]);
+  assert.deepEqual((await shown(await openTable(PIVIT)))[0], ["1 piece · 1 master", "2 pieces · no masters"]);
   const stones = await openTable({ ...QUANTUM_LEAP, position: "XO/_O_/__ O play" });
   assert.deepEqual(await shown(stones), [["2 stones", "1 stone"], ["in play"]]);
   const tiles = await openTable(DOMINUP);

@@ -21,19 +21,19 @@ fn problem(text: &str) -> String {
 fn a_broken_record_says_where_and_what() {
     assert_eq!(
         problem(""),
-        "line 1, column 1: expected a record that opens with tags such as [Game \"shiftago\"]"
+        "line 1, column 1: expected a record that begins with tags such as [Game \"shiftago\"]"
     );
     assert_eq!(
         problem("[Game shiftago]"),
-        "line 1, column 7: expected the tag's value in double quotes, got \"shiftago]\""
+        "line 1, column 7: expected the value of the tag in double quotes, got \"shiftago]\""
     );
     assert_eq!(
         problem("[Game \"shiftago]"),
-        "line 1, column 17: expected a closing \" of the tag's value, got the end of the file"
+        "line 1, column 17: expected the closing \" of the value of the tag, got the end of the file"
     );
     assert_eq!(
         problem("[Game \"a\""),
-        "line 1, column 10: expected a closing ], got the end of the file"
+        "line 1, column 10: expected the closing ] of the tag, got the end of the file"
     );
     assert_eq!(
         problem("[\"a\"]"),
@@ -57,7 +57,7 @@ fn a_broken_record_says_where_and_what() {
     );
     assert_eq!(
         problem("[A \"a\"]\n\n1. L3 {so"),
-        "line 3, column 10: expected a closing } of the comment, got the end of the file"
+        "line 3, column 10: expected the closing } of the comment, got the end of the file"
     );
 }
 

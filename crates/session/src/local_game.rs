@@ -285,7 +285,7 @@ mod tests {
         let told = trial.game.play("L1").unwrap();
         assert_eq!(trial.game.table().moves().len(), 1);
         assert_eq!(told.len(), 1);
-        assert!(told[0].to_string().starts_with("this game cannot be kept"), "{}", told[0]);
+        assert!(told[0].to_string().starts_with("autosave is off: "), "{}", told[0]);
     }
 
     #[test]

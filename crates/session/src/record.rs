@@ -266,7 +266,7 @@ mod tests {
             let turn = resigned(result).unwrap().turn();
             assert_eq!(turn, Turn::Over(Outcome::loss(loser, 2, RESIGNATION)));
         }
-        let expected = "Result: expected \"*\", as the moves lead to, got \"1,1\"";
+        let expected = "Result: the moves lead to \"*\", but the record says \"1,1\"";
         assert_eq!(resigned("1,1").unwrap_err().to_string(), expected);
         assert!(!resigned("*").unwrap().is_over());
     }
@@ -284,7 +284,8 @@ mod tests {
             ("out of tiles", "out-of-tiles"),
             ("unheard-of", "unheard-of"),
         ] {
-            let expected = format!("Reason: expected \"line\", as the moves lead to, got \"{id}\"");
+            let expected =
+                format!("Reason: the moves lead to \"line\", but the record says \"{id}\"");
             assert_eq!(problem(&with_reason(reason)), expected);
         }
         let without = GAME.replace("[Reason \"line\"]\n", "");
@@ -301,7 +302,7 @@ mod tests {
 
     #[test]
     fn a_broken_record_says_what_is_wrong_and_where() {
-        assert_eq!(problem("[Seed \"1\"]"), "expected a tag [Game \"...\"], got none");
+        assert_eq!(problem("[Seed \"1\"]"), "the tag [Game \"...\"] is missing");
         assert!(problem("[Game \"chess\"]").starts_with("expected a game: "));
         assert!(problem("[Game \"shiftago\"]\n[Options \"size=9\"]").contains("got \"size\""));
         assert!(problem("[Game \"shiftago\"]\n[Seed \"-1\"]").contains("got \"-1\""));
@@ -320,7 +321,7 @@ mod tests {
         );
         assert_eq!(
             problem(&GAME.replace("\"1,2\"", "\"2,1\"")),
-            "Result: expected \"1,2\", as the moves lead to, got \"2,1\""
+            "Result: the moves lead to \"1,2\", but the record says \"2,1\""
         );
     }
 }

@@ -2,6 +2,7 @@
 
 use tabuleiro_core::{Message, Outcome, Seat, Turn, msg};
 
+use crate::table::RESIGNATION;
 use crate::{MESSAGES, Player, Position, Table};
 
 /// A seat with who sits there, such as `Ana (X)`, `guard (O)` or `X`.
@@ -55,7 +56,13 @@ pub fn outcome_message(position: &dyn Position, players: &[Player], outcome: &Ou
         None if first.len() == position.players() => msg!("outcome-draw"),
         None => msg!("outcome-shared", who = Message::all_of(first.iter().copied().map(words))),
     };
-    let ended = msg!("outcome-because", result = result, reason = outcome.reason.message());
+    let last = seats().max_by_key(|&seat| outcome.places.place(seat));
+    let ended = match last {
+        Some(loser) if outcome.reason.id == RESIGNATION.id => {
+            msg!("outcome-resignation", who = words(loser), result = result)
+        }
+        _ => msg!("outcome-because", result = result, reason = outcome.reason.message()),
+    };
     if position.players() == 2 || first.len() == position.players() {
         return ended;
     }
@@ -91,8 +98,8 @@ mod tests {
         assert_eq!(told("human,human"), "O");
         assert_eq!(told("human,human:Rui"), "Rui (O)");
         assert_eq!(told("human,bot:guard"), "guard (O)");
-        assert_eq!(told("human,engine:5"), "engine 5 (O)");
-        assert_eq!(told("human,engine"), "engine (O)");
+        assert_eq!(told("human,engine:5"), "Computer level 5 (O)");
+        assert_eq!(told("human,engine"), "Computer (O)");
     }
 
     /// How a game with these merits of its seats is told.

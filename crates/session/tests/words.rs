@@ -47,11 +47,11 @@ fn pieces_masters_promotions_and_idle_moves_are_told() {
         "a: 1 piece, 1 master",
         "b: 2 pieces, 2 masters",
         "c: out",
-        "d: 2 pieces, no master",
+        "d: 2 pieces, no masters",
         "first promotions: b, then a",
     ];
     assert_eq!(told("a ba 74"), expected);
-    expected.push("75 moves without a capture or a promotion; 150 end the game");
+    expected.push("75 moves without a capture or promotion; the game ends at 150");
     assert_eq!(told("a ba 75"), expected);
 }
 
@@ -60,9 +60,9 @@ fn stones_and_the_phase_are_told() {
     let told = |spec: &str, rest: &str| status(spec, &format!("OX/O__/__ {rest}"), ENGLISH);
     let once = "quantum-leap:side=2";
     assert_eq!(told(once, "O play"), ["O: 2 stones", "X: 1 stone", "in play"]);
-    assert_eq!(told(once, "X swap")[2], "before play: X swaps two stones or passes");
+    assert_eq!(told(once, "X swap")[2], "before play: X may swap two stones or pass");
     let free = "quantum-leap:side=2,swap=free";
-    assert_eq!(told(free, "X swap")[2], "before play: X swaps stones until X passes");
+    assert_eq!(told(free, "X swap")[2], "before play: X may swap stones, then passes");
 }
 
 /// The state that the report on Dominup shows as its Figure 4.
@@ -105,8 +105,8 @@ fn refusals_and_news_are_told_in_portuguese() {
         news,
         [
             "jogador 1 ficou sem peças: 1.º lugar",
-            "jogador 2 fica com 1 peça: 2.º lugar",
-            "jogador 3 fica com 33 peças: 2.º lugar",
+            "jogador 2 tem 1 peça: 2.º lugar",
+            "jogador 3 tem 33 peças: 2.º lugar",
         ]
     );
 }

@@ -1,111 +1,111 @@
-answer-yes = sim
-answer-no = não
+answer-yes = Sim
+answer-no = Não
 the-computer = o computador
 menu-seat = lugar { $seat }, { $pieces }
 menu-person = pessoa
-menu-person-about = alguém neste teclado
+menu-person-about = joga neste teclado
 play-order = { $game }: { $order }
-play-cover = { $who }, carrega em Enter quando só tu vires o ecrã
-play-hint = o computador jogaria { $text }
-play-position-secret = a posição em texto mostraria o que está escondido; guarda antes o jogo
-play-nothing-to-undo = não há nada para desfazer
-play-nothing-to-redo = não há nada para refazer
-screen-too-small = este ecrã é demasiado pequeno: pelo menos { $width } x { $height }
+play-cover = { $who }: carrega em Enter quando mais ninguém vir o ecrã
+play-hint = sugestão: { $text }
+play-position-secret = a posição em texto revelaria as peças escondidas; guarda antes o jogo
+play-nothing-to-undo = nada para desfazer
+play-nothing-to-redo = nada para refazer
+screen-too-small = O terminal é demasiado pequeno: precisa de pelo menos { $width } x { $height }
 screen-what = O que queres fazer?
 screen-go-on = Continuar: { $game }
 screen-table = { $players }; { $moves ->
-    [one] 1 jogada
-   *[other] { $moves } jogadas
+    [one] 1 lance
+   *[other] { $moves } lances
 }
 screen-load = Abrir um jogo
-screen-load-about = continuar um jogo guardado, ou revê-lo
+screen-load-about = continuar um jogo guardado ou revê-lo
 screen-load-path = Outro ficheiro
-screen-load-path-about = escreve onde está
+screen-load-path-about = escrever o caminho
 screen-saved-games = Jogos guardados em { $folder }
 screen-saved-game = { $game }, { $players }, { $moves ->
-    [one] 1 jogada
-   *[other] { $moves } jogadas
+    [one] 1 lance
+   *[other] { $moves } lances
 }, { $result }
 screen-rules = Regras
-screen-rules-about = como se jogam os jogos
+screen-rules-about = como se joga cada jogo
 screen-settings = Definições
-screen-settings-about = o teu nome, a língua, o nível, as cores
+screen-settings-about = nome, língua, nível, cores
 screen-settings-file = Definições em { $file }
 screen-quit = Sair
 screen-name = Nome
 screen-no-name = nenhum
-screen-name-about = como te chamam à mesa
+screen-name-about = o nome com que apareces
 screen-language = Língua
-screen-language-about = Enter para a seguinte
+screen-language-about = Enter para mudar
 screen-level = Nível
 screen-colours = Cores
-screen-colours-about = as letras e os sinais dizem tudo também sem elas
+screen-colours-about = também se pode jogar sem cores
 screen-file = Ficheiro
-screen-save = guardar
-screen-save-about = guarda o jogo e depois sai
-screen-leave = deixar
-screen-leave-about = sai e esquece o jogo
-screen-stay = ficar
-screen-stay-about = continua a jogar
-screen-unsaved = Este jogo não acabou e não está guardado
+screen-save = Guardar
+screen-save-about = guardar o jogo e sair
+screen-leave = Abandonar
+screen-leave-about = sair sem guardar
+screen-stay = Ficar
+screen-stay-about = continuar a jogar
+screen-unsaved = O jogo não acabou e não está guardado
 screen-replace = Substituir { $file }?
-screen-replace-no = deixá-lo como está
-screen-replace-yes = este jogo fica no seu lugar
-screen-move = Jogada
-screen-moves = Jogadas
+screen-replace-no = manter o ficheiro que existe
+screen-replace-yes = substituí-lo por este jogo
+screen-move = Lance
+screen-moves = Lances
 screen-legal-moves = { $number ->
-    [one] 1 jogada permitida
-   *[other] { $number } jogadas permitidas
+    [one] 1 lance legal
+   *[other] { $number } lances legais
 }
 screen-position = Posição
-screen-looking-back = depois da jogada { $ply } de { $last }
-screen-present = este é o jogo como está agora
-screen-stepped = depois da jogada { $number }, { $text }
+screen-looking-back = depois do lance { $ply } de { $last }
+screen-present = de volta à posição atual
+screen-stepped = depois do lance { $number }, { $text }
 screen-stepped-to-start = no início
 screen-thinks = { $who }: a pensar
 screen-thinks-depth = { $who }: a pensar, profundidade { $depth }
-screen-keys = Enter escolhe  Tab seguinte  : escreve  h sugestão  u desfaz  q sai  ? ajuda
-screen-keys-picked = Enter no destino  Tab destino seguinte  Esc outra peça  ? ajuda
-screen-keys-typing = Enter joga  Tab completa  Esc volta ao tabuleiro
-screen-keys-question = setas ou escrever, Enter escolhe, Esc volta
-screen-keys-covered = Enter mostra  s guarda  n menu  q sai
-screen-keys-looking = PgUp atrás  PgDn à frente  Home início  End presente
-screen-keys-thinking = Enter joga já  PgUp atrás  s guarda  n menu  q sai  ? ajuda
-screen-keys-over = n menu  u desfaz  PgUp rever  s guarda  l abrir  q sai  ? ajuda
-screen-keys-computers = Enter próxima jogada  a todas  u desfaz  PgUp atrás  s guarda  q sai  ? ajuda
-screen-menu-keys = setas, um número ou escrever; Enter escolhe; Esc volta
-screen-reader-keys = setas e Page Up, Page Down deslizam; Esc volta
+screen-keys = Enter escolher  Tab seguinte  : lance  h sugestão  u desfazer  q sair  ? ajuda
+screen-keys-picked = Enter jogar aqui  Tab destino seguinte  Esc outra peça  ? ajuda
+screen-keys-typing = Enter jogar  Tab completar  Esc voltar ao tabuleiro
+screen-keys-question = Setas ou texto: escolher  Enter confirmar  Esc voltar
+screen-keys-covered = Enter mostrar  s guardar  n menu  q sair
+screen-keys-looking = PgUp anterior  PgDn seguinte  Home início  End posição atual
+screen-keys-thinking = Enter jogar já  PgUp anterior  s guardar  n menu  q sair  ? ajuda
+screen-keys-over = n menu  u desfazer  PgUp rever  s guardar  l abrir  q sair  ? ajuda
+screen-keys-computers = Enter próximo lance  a todos  u desfazer  s guardar  q sair  ? ajuda
+screen-menu-keys = Setas, número ou texto: escolher  Enter confirmar  Esc voltar
+screen-reader-keys = Setas, PgUp, PgDn deslocar  Esc voltar
 screen-help = Teclas
 screen-help-text =
-    # Apontar
-    {"-"} Setas: movem o cursor. O tabuleiro desliza com ele quando é maior do que o ecrã.
-    {"-"} Tab e Shift+Tab: para o próximo lugar, ou o anterior, onde uma jogada pode começar ou continuar.
-    {"-"} Enter ou espaço: escolhe uma peça e depois o destino. Os lugares com + são aonde ela pode ir; * é o que está escolhido.
-    {"-"} Esc ou Backspace: desfaz a escolha.
-    {"-"} Rato: clica numa peça e no destino; clica numa jogada da lista para a veres; roda a roda para deslizar.
+    # Escolher um lance
+    {"-"} Setas: movem o cursor. Um tabuleiro maior do que o ecrã desloca-se com ele.
+    {"-"} Tab, Shift+Tab: a casa seguinte ou anterior onde um lance pode começar ou continuar.
+    {"-"} Enter ou espaço: escolhe uma peça e depois o destino. As casas com + são destinos; * assinala a peça escolhida.
+    {"-"} Esc ou Backspace: cancela a escolha.
+    {"-"} Rato: clica numa peça e depois no destino; clica num lance da lista para o rever; usa a roda do rato para deslocar.
 
-    # Escrever
-    {"-"} : ou / ou um algarismo: escreve uma jogada, de qualquer forma que o jogo entenda. Tab completa-a.
+    # Escrever um lance
+    {"-"} : ou / ou um algarismo: escreve um lance em qualquer notação do jogo; Tab completa-o.
 
-    # O jogo
-    {"-"} h: uma sugestão, o que o computador jogaria
-    {"-"} u, r: volta atrás até à tua última decisão, e torna a jogá-la
-    {"-"} m: lista as jogadas permitidas, para escolheres uma
+    # Jogo
+    {"-"} h: sugestão
+    {"-"} u, r: desfaz até à tua última decisão, refaz
+    {"-"} m: lista os lances legais, para escolheres um
     {"-"} f: roda o tabuleiro
-    {"-"} p: a posição em texto
-    {"-"} i: as regras do jogo
+    {"-"} p: mostra a posição em texto
+    {"-"} i: regras do jogo
 
     # Rever o jogo
-    {"-"} Page Up e Page Down: uma jogada atrás, uma jogada à frente
-    {"-"} Home e End: o início, o presente
+    {"-"} Page Up, Page Down: lance anterior, lance seguinte
+    {"-"} Home, End: início, posição atual
 
-    # Computadores
-    {"-"} Enter ou espaço enquanto um pensa: joga de imediato
-    {"-"} Enter ou espaço quando só jogam computadores: a próxima jogada; a: todas, ou parar
+    # Jogadores automáticos
+    {"-"} Enter ou espaço enquanto um pensa: joga já
+    {"-"} Enter ou espaço quando só eles jogam: próximo lance; a: todos os lances, ou parar
 
     # Ficheiros e saída
     {"-"} s: guarda o jogo
-    {"-"} l: continua um jogo guardado
-    {"-"} n: o menu, para um novo jogo
-    {"-"} q: sai do programa
+    {"-"} l: abre um jogo guardado
+    {"-"} n: menu, para começar outro jogo
+    {"-"} q: sai
     {"-"} Ctrl+C: sai de imediato; o menu propõe depois continuar o jogo

@@ -93,10 +93,11 @@ fn paragraphs(text: &str) -> Vec<String> {
     let mut paragraphs: Vec<String> = Vec::new();
     for line in text.lines() {
         let begins = |sign: &str| line.trim_start().starts_with(sign);
-        let is_numbered = line.trim_start().starts_with(|c: char| c.is_ascii_digit());
+        let digits = line.trim_start().trim_start_matches(|c: char| c.is_ascii_digit());
+        let is_numbered = digits.len() < line.trim_start().len() && digits.starts_with(". ");
         let is_own =
             line.trim().is_empty() || is_numbered || ["-", "#", "|"].iter().any(|s| begins(s));
-        let line = line.replace(['`', '*'], "");
+        let line = line.replace("**", "").replace('`', "");
         match paragraphs.last_mut() {
             Some(last) if !is_own && !last.is_empty() && !last.starts_with('#') => {
                 last.push(' ');
@@ -152,9 +153,19 @@ mod tests {
 
     #[test]
     fn a_paragraph_is_one_line_and_a_list_has_a_line_for_each() {
-        let text = "# Title\nSome **bold**\nwords.\n\n- one\n  more\n- two\n| a | b |\n| c | d |\n";
-        let expected =
-            ["# Title", "Some bold words.", "", "- one more", "- two", "| a | b |", "| c | d |"];
+        let text = "# Title\nSome **bold**\nwords, *, and\n7 `7`.\n\n- one\n  more\n- two\n1. a\n2. b\n\
+            | a | b |\n| c | d |\n";
+        let expected = [
+            "# Title",
+            "Some bold words, *, and 7 7.",
+            "",
+            "- one more",
+            "- two",
+            "1. a",
+            "2. b",
+            "| a | b |",
+            "| c | d |",
+        ];
         assert_eq!(paragraphs(text), expected);
     }
 }

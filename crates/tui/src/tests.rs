@@ -193,7 +193,7 @@ fn every_game_looks_as_it_should_from_its_start_to_its_end() {
             show(&person);
             // To the end: Tab and Enter always go on.
             let is_over = |person: &Person| {
-                ["u undo  PgUp look", "u desfaz  PgUp rever"]
+                ["u undo  PgUp review", "u desfazer  PgUp rever"]
                     .iter()
                     .any(|k| person.seen().contains(k))
             };
@@ -263,7 +263,7 @@ fn enter_all_the_way_is_a_game_against_the_level_and_under_the_name_that_are_set
     let mut person = Person::at(data.path(), InitialScreen::MainMenu);
     person.press(&[KeyCode::Enter; 7]);
     let seen = person.seen();
-    assert!(seen.contains("Rui (X)") && seen.contains("engine 5 (O)"), "{seen}");
+    assert!(seen.contains("Rui (X)") && seen.contains("Computer level 5 (O)"), "{seen}");
 }
 
 #[test]
@@ -288,7 +288,7 @@ fn a_game_is_saved_left_and_loaded_again() {
     let mut person = Person::at(data.path(), table(data.path(), "shiftago", "human:Ana,human:Rui"));
     person.play("L3");
     person.press(&[KeyCode::Char('q')]);
-    assert!(person.seen().contains("not finished, and not saved"), "{}", person.seen());
+    assert!(person.seen().contains("is not over and not saved"), "{}", person.seen());
     // To stay, then to save under a name of one's own.
     person.type_text("stay");
     person.press(&[KeyCode::Enter, KeyCode::Char('q'), KeyCode::Enter]);
@@ -356,7 +356,7 @@ fn what_a_killed_terminal_leaves_is_offered_and_gone_on_with() {
     assert!(person.app.is_over(), "at once, without a question");
     drop(person);
     let mut person = Person::at(data.path(), InitialScreen::MainMenu);
-    assert!(person.seen().contains("Go on: Shiftago"), "{}", person.seen());
+    assert!(person.seen().contains("Continue: Shiftago"), "{}", person.seen());
     person.press(&[KeyCode::Enter]);
     assert!(person.seen().contains("2. O L4"), "{}", person.seen());
     // Left on purpose, it is not offered any more.

@@ -287,10 +287,7 @@ fn nonsense_is_answered_and_changes_nothing() {
             "move 2: \"L9\": expected a lane from 1 to 7, got \"9\"",
         ),
         (b"position startpos moves L3 score_1,1-1,5", "move 2, \"score 1,1-1,5\", is not allowed"),
-        (
-            b"position fen here and there",
-            "position: expected 7 rows with / between them, got \"here\"",
-        ),
+        (b"position fen here and there", "position: expected 7 rows separated by /, got \"here\""),
         (b"position fen", "position: expected "),
         (b"position startpos seed -1", "got \"-1\""),
         (b"go depth lots", "got \"lots\""),

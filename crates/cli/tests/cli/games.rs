@@ -82,7 +82,7 @@ fn a_run_is_scored_by_its_number() {
     let answer = converse(&args, &["L1", "L2", "1", "quit", "leave"]);
     assert!(answer.out.contains("1 |x x x x x . .|"), "{}", answer.out);
     assert!(answer.out.contains("1) score 1,1-1,5: 2 points"), "{}", answer.out);
-    assert!(answer.out.contains("first score a run, such as 1,1-1,5"), "{}", answer.out);
+    assert!(answer.out.contains("score a run first, such as 1,1-1,5"), "{}", answer.out);
     assert!(answer.out.contains("X scores 2 points for a run of 5"), "{}", answer.out);
     assert!(answer.out.contains("X: 2 points, 20 marbles left"), "{}", answer.out);
 }
@@ -96,7 +96,7 @@ fn picking_a_stone_shows_where_it_can_go() {
     let answer = converse(&args, &["1-3", "5-6", "4-3", "2", "quit", "leave"]);
     for words in [
         "the stone on 1-3 is not yours",
-        "5-6 is empty: pick a stone",
+        "cell 5-6 is empty: choose a stone",
         "3  [ + O O * X O + ]",
         "1) 4-3x1-3",
         "4) 4-3x6-6",
@@ -111,7 +111,7 @@ fn stones_are_swapped_one_after_the_other_in_any_order_or_not_at_all() {
     let deal = "XOX/XOOX/OXXOX/OXOO/OX_ X swap";
     let args = ["play", "quantum-leap:side=3", "--seats", "bot:first,human", "--position", deal];
     let answer = converse(&args, &["", "3-5", "2-1", "1-1", "quit", "leave"]);
-    assert!(answer.out.contains("3-5 is empty: pick a stone"), "{}", answer.out);
+    assert!(answer.out.contains("cell 3-5 is empty: choose a stone"), "{}", answer.out);
     assert!(answer.out.contains("first (O) plays "), "Black has swapped: {}", answer.out);
 
     let picked = converse(&args, &["2-1", "1-1", "quit", "leave"]);
@@ -143,12 +143,12 @@ fn illegal_slides_get_their_own_reasons() {
         ["z9 1", "b8 0", "c8 -1", "b8c8", "b8 -2", "b8 9", "b8 -7", "b8 -1", "quit", "leave"];
     let answer = converse(&args, &lines);
     for words in [
-        "z9 is not a square of the board",
+        "there is no square z9 on the board",
         "a piece moves at least one square",
-        "there is no piece of yours on c8",
-        "the piece on b8 moves up or down now",
-        "the minion on b8 moves an odd number of squares, not 2",
-        "the board ends before the piece on b8 gets there",
+        "you have no piece on c8",
+        "the piece on b8 can only move up or down now",
+        "the minion on b8 must move an odd number of squares, not 2",
+        "that would take the piece on b8 off the board",
         "your own piece is on b1",
         "opportunist (b) plays ",
     ] {
@@ -172,7 +172,7 @@ fn tiles(text: &str) -> Vec<&str> {
 fn hands_are_covered_between_people_and_only_the_mover_sees_their_own() {
     let answer = converse(DOMINUP, &["", "77@9,9e", "", "position", "quit", "leave"]);
     let covers: Vec<&str> =
-        answer.out.split("press Enter when only you can see the screen").collect();
+        answer.out.split("press Enter when nobody else can see the screen").collect();
     assert_eq!(covers.len(), 3, "{}", answer.out);
     assert!(covers[0].contains("Rui (player 2), then greedy (player 3), then Ana (player 1)"));
     assert!(tiles(covers[0]).is_empty(), "nothing is shown before anybody is ready");
@@ -212,7 +212,7 @@ fn a_tile_is_asked_for_step_by_step_and_every_wrong_answer_is_explained() {
         "you hold no tile `7 | ?`",
         "you hold no tile `1 | 6`",
         "got \"far\"",
-        "cardinal must be one of n, e, s, w",
+        "the direction must be n, e, s or w",
         "greedy (player 2) plays ",
     ] {
         assert!(answer.out.contains(words), "{words}: {}", answer.out);

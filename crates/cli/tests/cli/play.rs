@@ -41,7 +41,7 @@ fn wrong_lines_are_explained_and_asked_again() {
     for words in [
         "expected a lane from 1 to 7, got \"9\"",
         "got \"fly\"",
-        "there is nothing to take back",
+        "nothing to undo",
         "cannot read \"/no/such/file\"",
         "this game is not saved",
     ] {
@@ -68,7 +68,7 @@ fn commands_help_during_a_game() {
         "takes back to your last decision",
         "# Shiftago",
         "28 insert\n  L1  L2",
-        "the computer would play",
+        "hint: ",
         "1 22,22",
     ] {
         assert!(answer.out.contains(words), "{words}: {}", answer.out);
@@ -350,8 +350,8 @@ fn settings_are_asked_for_kept_and_used() {
     let lines = ["s", "Ana", "pt", "5", "never", "shiftago", "", "", "", "", "", "", "sair"];
     let answer = at_home(home.path(), &[], &lines);
     assert!(answer.out.contains("nome? (Enter para Ana)"), "{}", answer.out);
-    assert!(answer.out.contains("joga Ana (X)"), "{}", answer.out);
-    assert!(answer.out.contains("motor 5 (O)"), "{}", answer.out);
+    assert!(answer.out.contains("é a vez de Ana (X)"), "{}", answer.out);
+    assert!(answer.out.contains("Computador nível 5 (O)"), "{}", answer.out);
     let kept = fs::read_to_string(home.path().join("settings.conf")).unwrap();
     assert_eq!(kept, "name = Ana\nlanguage = pt\nlevel = 5\ncolours = never\n");
     let answer = at_home(home.path(), &[], &["q"]);

@@ -30,7 +30,7 @@ fn the_environment_chooses_the_language_unless_the_call_does() {
         command.envs(set.iter().copied()).args(["show", "shiftago"]).args(more);
         answer(command.output().unwrap()).out
     };
-    assert!(call(&[("LANG", "pt_PT.UTF-8")], &[]).ends_with("joga X\n"));
+    assert!(call(&[("LANG", "pt_PT.UTF-8")], &[]).ends_with("é a vez de X\n"));
     assert!(call(&[("LANG", "pt_PT.UTF-8"), ("LC_ALL", "en_GB.UTF-8")], &[]).ends_with("move\n"));
     assert!(call(&[("LANG", "pt_PT.UTF-8")], &["--lang", "en"]).ends_with("X to move\n"));
     assert!(call(&[], &[]).ends_with("X to move\n"));
@@ -39,7 +39,10 @@ fn the_environment_chooses_the_language_unless_the_call_does() {
 #[test]
 fn games_are_listed_and_told() {
     let listed = printed(&pt(&["games"]));
-    assert!(listed.contains("mode=express  ganha a primeira linha (por omissão)\n"), "{listed}");
+    assert!(
+        listed.contains("mode=express  ganha a primeira sequência (por omissão)\n"),
+        "{listed}"
+    );
     assert!(listed.contains("  jogadores do computador, o mais fraco primeiro\n"), "{listed}");
     let ids = |listed: &str| -> Vec<String> {
         let games = listed.lines().filter(|line| !line.starts_with(' '));
@@ -55,7 +58,7 @@ fn games_are_listed_and_told() {
 #[test]
 fn positions_are_shown() {
     let shown = printed(&pt(&["show", "shiftago", "--position", FULL_ROW]));
-    assert!(shown.ends_with("O: restam 19 berlindes\njoga O\n"), "{shown}");
+    assert!(shown.ends_with("O: restam 19 berlindes\né a vez de O\n"), "{shown}");
     let won = printed(&pt(&["show", "shiftago", "--position", WON]));
     assert!(won.ends_with("X ganha: cinco berlindes em linha\n"), "{won}");
     let won = json(&printed(&pt(&["show", "shiftago", "--position", WON, "--json"])));
@@ -106,16 +109,25 @@ fn a_position_that_is_asked_about_is_answered() {
 fn a_match_says_what_is_wrong() {
     let guards = ["match", "shiftago", "bot:guard", "bot:guard"];
     let human = ["match", "shiftago", "human", "bot:guard"];
-    assert_refused(2, &human, "esperava-se um jogador do computador, como bot:NOME, mas veio");
-    let alone = "esperava-se um jogador para cada um dos 2 lugares, mas vieram 1: \"bot:guard\"";
+    assert_refused(
+        2,
+        &human,
+        "esperava-se um jogador do computador, como bot:NOME, mas recebeu-se",
+    );
+    let alone =
+        "esperava-se um jogador para cada um dos 2 lugares, mas indicou-se 1: \"bot:guard\"";
     assert_refused(2, &guards[..3], alone);
     assert_refused(2, &["match", "pivit:players=3", "bot:random"], "lugares ou dois jogadores");
     let three = ["match", "pivit:players=3", "bot:random", "bot:random", "bot:random"];
-    assert_refused(2, &three, "esperava-se pelo menos dois jogadores diferentes, mas veio");
+    assert_refused(2, &three, "esperava-se pelo menos dois jogadores diferentes, mas recebeu-se");
     assert_refused(2, &[&guards[..], &["--sprt", "5"]].concat(), "duas diferenças em Elo");
     let builders =
         ["match", "shiftago:players=3", "bot:random", "bot:builder", "bot:guard", "--sprt", "0,5"];
-    assert_refused(2, &builders, "--sprt: esperava-se dois jogadores para comparar, mas veio 3");
+    assert_refused(
+        2,
+        &builders,
+        "--sprt: esperava-se dois jogadores para comparar, mas recebeu-se 3",
+    );
 
     let folder = tempfile::tempdir().unwrap();
     let recorded =
@@ -124,7 +136,7 @@ fn a_match_says_what_is_wrong() {
     let used = "esperava-se uma pasta sem jogos, ou --resume, mas contém \"game-0000";
     assert_refused(2, &recorded, used);
     let other = [&recorded[..], &["--resume", "--nodes", "7"]].concat();
-    let differs = "não é deste encontro: esperava-se [Effort \"nodes 7\"], mas veio nenhuma \
+    let differs = "não é deste encontro: esperava-se [Effort \"nodes 7\"], mas recebeu-se nenhuma \
                    etiqueta Effort";
     assert_refused(2, &other, differs);
 }

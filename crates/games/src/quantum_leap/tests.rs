@@ -270,11 +270,11 @@ fn every_reason_says_what_is_wrong_and_where() {
     assert_eq!(legal(&state), ["2-3x2-1"]);
     for (text, id, words, cells) in [
         ("1-3x1-2", "not-your-stone", "the stone on 1-3 is not yours", vec![(0, 3)]),
-        ("3-2x2-1", "empty-cell", "3-2 is empty: pick a stone", vec![(5, 2)]),
+        ("3-2x2-1", "empty-cell", "cell 3-2 is empty: choose a stone", vec![(5, 2)]),
         (
             "1-5x3-5",
             "no-friend",
-            "the stone on 1-5 has no stone of its colour beside it, so it cannot leap",
+            "the stone on 1-5 cannot leap: it has no neighbour of its own colour",
             vec![(2, 5)],
         ),
         (
@@ -286,15 +286,10 @@ fn every_reason_says_what_is_wrong_and_where() {
         (
             "2-3x4-3",
             "nothing-to-capture",
-            "4-3 is empty: a leap must land on an enemy stone",
+            "cell 4-3 is empty: a leap must land on an enemy stone",
             vec![(6, 3)],
         ),
-        (
-            "swap 1-2 1-3",
-            "play-phase",
-            "play has begun: stones are swapped only before it, and nobody passes",
-            vec![],
-        ),
+        ("swap 1-2 1-3", "play-phase", "swaps and passes are only possible before play", vec![]),
     ] {
         let reason = refused(&state, text);
         assert_eq!(reason.to_string(), words, "{text}");

@@ -155,7 +155,7 @@ fn every_refusal_has_its_words_its_name_and_its_cells() {
     };
 
     let fresh = start(OPEN, 1);
-    let first = "the first play must be 7-7: 77@9,9e";
+    let first = "the first tile must be 7-7: 77@9,9e";
     assert_refused(&fresh, "77@9,10e", "not-double-seven", first, &[(9, 9), (9, 10)]);
     assert_refused(&fresh, "26@9,9e", "not-double-seven", first, &[(9, 9), (9, 10)]);
 

@@ -33,7 +33,7 @@ fn what_is_not_a_move_is_quoted() {
     tabuleiro_i18n::register(MESSAGES);
     let error = |text: &str| start(OPEN, 0).parse_move(text).unwrap_err().to_string();
     let a_move =
-        "expected a tile, a line, a column and a cardinal (n, e, s or w), such as 26@13,12s";
+        "expected a tile, a line, a column and a direction (n, e, s or w), such as 26@13,12s";
     for text in ["26", "26@13s", "2 6 13 12 1 s", "267@1,2s", "hello", "ação"] {
         assert_eq!(error(text), format!("{a_move}, got \"{text}\""));
     }
@@ -41,7 +41,7 @@ fn what_is_not_a_move_is_quoted() {
     assert_eq!(error("28@1,2s"), r#""28@1,2s": expected a number from 0 to 7, got "8""#);
     assert_eq!(error("2é@1,2s"), r#""2é@1,2s": expected a number from 0 to 7, got "é""#);
     assert_eq!(error("2 -1 1 2 s"), r#""2 -1 1 2 s": expected a number from 0 to 7, got "-1""#);
-    let cardinal = "expected the cardinal to be one of n, e, s, w";
+    let cardinal = "expected a direction: n, e, s or w";
     assert_eq!(error("26@1,2x"), format!("\"26@1,2x\": {cardinal}, got \"x\""));
     assert_eq!(error("26@1,2"), format!("\"26@1,2\": {cardinal}, got nothing"));
     assert_eq!(error("26@100,2s"), r#""26@100,2s": expected a line from -99 to 99, got "100""#);
@@ -67,10 +67,10 @@ fn each_answer_is_judged_by_itself() {
     assert_eq!(wrong("2 x"), r#"expected a number from 0 to 7, got "x""#);
     assert_eq!(wrong("2 7"), "you hold no tile `2 | 7`");
     assert_eq!(wrong("7 2"), "you hold no tile `2 | 7`");
-    assert_eq!(wrong("2 6 19"), "line out of range: 19 is not from 1 to 18");
-    assert_eq!(wrong("2 6 13 0"), "column out of range: 0 is not from 1 to 18");
+    assert_eq!(wrong("2 6 19"), "line out of range: 19 is not between 1 and 18");
+    assert_eq!(wrong("2 6 13 0"), "column out of range: 0 is not between 1 and 18");
     assert_eq!(wrong("2 6 up"), r#"expected a line from -99 to 99, got "up""#);
-    assert_eq!(wrong("2 6 13 12 x"), "cardinal must be one of n, e, s, w");
+    assert_eq!(wrong("2 6 13 12 x"), "the direction must be n, e, s or w");
     let short = holding(OPEN, "77@9,9e", &["01,03,11"], 1);
     assert_eq!(short.check_answer(&["2"]).unwrap_err().to_string(), "you hold no tile `2 | ?`");
     assert_eq!(short.check_answer(&["0", "1", "19"]), Ok(()), "the open table has no edge");
@@ -122,51 +122,51 @@ fn a_position_that_cannot_be_is_refused_with_the_place() {
         assert!(FIGURE_4.contains(from), "{from}");
         error(&FIGURE_4.replacen(from, to, 1))
     };
-    let a_position = "expected the plays, the hands and the seat to move, \
+    let a_position = "expected the tiles placed, the hands and the seat to move, \
         such as 77@9,9e 01,03|00,02 1";
     assert_eq!(error(""), format!("{a_position}, got nothing"));
     assert!(error("77@9,9e 1").starts_with(a_position));
-    assert_eq!(figure("77@9,9e", "77@9,8e"), "play 1: expected 77@9,9e first, got \"77@9,8e\"");
+    assert_eq!(figure("77@9,9e", "77@9,8e"), "tile 1: expected 77@9,9e first, got \"77@9,8e\"");
     assert_eq!(
         figure("33@12,10e", "24@12,10e"),
-        "play 3: expected every tile only once, got \"24@12,10e\""
+        "tile 3: expected every tile only once, got \"24@12,10e\""
     );
     assert_eq!(
         figure("24@11,10n", "24@11,10"),
-        "play 2, \"24@11,10\": expected the cardinal to be one of n, e, s, w, got nothing"
+        "tile 2, \"24@11,10\": expected a direction: n, e, s or w, got nothing"
     );
     assert_eq!(
         figure("24@11,10n", "24@8,10w"),
-        "play 2: expected a climb or an expand (touches no perpendicular tile), got \"24@8,10w\""
+        "tile 2: expected a climb or an expansion (touches no perpendicular tile), got \"24@8,10w\""
     );
     assert_eq!(
         figure("47@10,10n", "46@10,10n"),
-        "play 4: expected a climb or an expand (the numbers below are 4 and 7), \
+        "tile 4: expected a climb or an expansion (the numbers below are 4 and 7), \
          got \"46@10,10n\""
     );
     assert_eq!(
         figure("47@10,10n", "47@10,10e"),
-        "play 4: expected a climb or an expand (the cell is taken: line 10, column 10), \
+        "tile 4: expected a climb or an expansion (the cell is taken: line 10, column 10), \
          got \"47@10,10e\""
     );
     assert_eq!(
         figure("05@11,12w", "47@9,9e"),
-        "play 5: expected every tile only once, got \"47@9,9e\""
+        "tile 5: expected every tile only once, got \"47@9,9e\""
     );
     assert_eq!(
         figure("05@11,12w", "05@9,9e"),
-        "play 5: expected a climb or an expand (the stacks differ in height: 1 and 2), \
+        "tile 5: expected a climb or an expansion (the stacks differ in height: 1 and 2), \
          got \"05@9,9e\""
     );
-    assert!(figure(";33@", ";;33@").starts_with("play 3: expected a tile, a line"));
+    assert!(figure(";33@", ";;33@").starts_with("tile 3: expected a tile, a line"));
     assert_eq!(figure("01,03", "01,24"), "hand 1: expected every tile only once, got \"24\"");
     assert_eq!(figure("|00,", "|01,"), "hand 2: expected every tile only once, got \"01\"");
     assert_eq!(figure("|00,", "|09,"), "hand 2: expected a number from 0 to 7, got \"9\"");
     assert_eq!(figure("|00,", "|0,"), "hand 2: expected a tile, such as 26, got \"0\"");
     assert_eq!(figure("|00,", "|,"), "hand 2: expected a tile, such as 26, got nothing");
-    assert!(figure("|00,", "|").starts_with("expected tile 00 on the table or in a hand"));
-    assert!(figure("|00,", ",00,").starts_with("expected 2 hands with | between them"));
-    assert!(figure("|00,", "|00|").starts_with("expected 2 hands with | between them"));
+    assert!(figure("|00,", "|").starts_with("expected tile 00 on the board or in a hand"));
+    assert!(figure("|00,", ",00,").starts_with("expected 2 hands separated by |"));
+    assert!(figure("|00,", "|00|").starts_with("expected 2 hands separated by |"));
     assert_eq!(figure(" 1", " 3"), "expected the seat to move, from 1 to 2, got \"3\"");
     assert_eq!(figure(" 1", " 0"), "expected the seat to move, from 1 to 2, got \"0\"");
 
@@ -185,12 +185,12 @@ fn a_position_that_cannot_be_is_refused_with_the_place() {
     let three = Dominup::parse_position(THREE, &format!("77@9,9e {}|-|- 1", all("77")));
     assert_eq!(
         three.unwrap_err().to_string(),
-        "expected at most one empty hand, with which the game ends, got \"2\""
+        "expected at most one empty hand, since that ends the game, got \"2\""
     );
     let edge = Dominup::parse_position(EIGHTEEN, "77@9,9e;01@0,9n - 1");
     assert_eq!(
         edge.unwrap_err().to_string(),
-        "play 2: expected a climb or an expand (line or column out of range: \
+        "tile 2: expected a climb or an expansion (line or column out of range: \
          line 0, column 9 is not on the board), got \"01@0,9n\""
     );
 }

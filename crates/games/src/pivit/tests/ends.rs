@@ -66,7 +66,7 @@ fn the_last_player_with_pieces_wins() {
          .  .  .  .  a- .",
         "a b 0",
     );
-    assert_eq!(news(&state, "d3d2"), ["b is out: no piece left"]);
+    assert_eq!(news(&state, "d3d2"), ["b is out: no pieces left"]);
     let state = after(&state, "d3d2");
     assert_eq!(end(&state), ("last-player", "1,2".to_owned()));
     assert_eq!(state.format_position(), "....../....../....../....../...a-../....a-. a b 0");
@@ -114,7 +114,7 @@ fn who_goes_out_later_is_ahead_of_who_goes_out_first() {
                 .  .  .  .  .  .  .  a|
                 .  .  .  .  .  .  .  .";
     let c_first = board(THREE, rows, "a a 0");
-    assert_eq!(news(&c_first, "c4c3"), ["c is out: no piece left"]);
+    assert_eq!(news(&c_first, "c4c3"), ["c is out: no pieces left"]);
     let over = after(&c_first, "c4c3 f3g3 c3g3");
     assert_eq!(end(&over), ("last-player", "1,2,3".to_owned()));
     assert!(over.ends_by_history() && !after(&c_first, "c4c3").ends_by_history());
@@ -265,7 +265,7 @@ fn a_promotion_is_told() {
          .  .  .  .  .  .",
         "a - 0",
     );
-    assert_eq!(news(&state, "a5a6"), ["a's minion on a6 is a master now"]);
+    assert_eq!(news(&state, "a5a6"), ["a promotes a minion to master on a6"]);
 }
 
 #[test]

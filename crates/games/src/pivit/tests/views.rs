@@ -232,10 +232,10 @@ fn a_square_that_cannot_be_picked_is_explained() {
         state.why_not(&picked).map(|why| why.to_string())
     };
     assert_eq!(why(&["a6"]).as_deref(), Some("your own piece is on a5"));
-    assert_eq!(why(&["b2"]).as_deref(), Some("there is no piece of yours on b2"));
-    assert_eq!(why(&["c3"]).as_deref(), Some("there is no piece of yours on c3"));
+    assert_eq!(why(&["b2"]).as_deref(), Some("you have no piece on b2"));
+    assert_eq!(why(&["c3"]).as_deref(), Some("you have no piece on c3"));
     assert_eq!(why(&["a5"]), None, "it can move down");
-    let even = "the minion on a5 moves an odd number of squares, not 2";
+    let even = "the minion on a5 must move an odd number of squares, not 2";
     assert_eq!(why(&["a5", "a3"]).as_deref(), Some(even));
     let far_away = Spot::Cell(Cell::new(i16::MIN, i16::MAX));
     assert_eq!(state.why_not(&[far_away]).unwrap().id(), "not-a-square");
@@ -250,8 +250,8 @@ fn answers_step_by_step_are_checked_one_by_one() {
     assert_eq!(state.check_answer(&["b1"]), Ok(()));
     assert_eq!(state.check_answer(&["b1", "3"]), Ok(()));
     assert_eq!(refused(&["first"]), "expected a square, such as b1, got \"first\"");
-    assert_eq!(refused(&["c1"]), "there is no piece of yours on c1");
-    assert_eq!(refused(&["g7"]), "g7 is not a square of the board");
-    assert_eq!(refused(&["b1", "2"]), "the minion on b1 moves an odd number of squares, not 2");
+    assert_eq!(refused(&["c1"]), "you have no piece on c1");
+    assert_eq!(refused(&["g7"]), "there is no square g7 on the board");
+    assert_eq!(refused(&["b1", "2"]), "the minion on b1 must move an odd number of squares, not 2");
     assert!(refused(&["b1", "two"]).contains("got \"b1 two\""));
 }

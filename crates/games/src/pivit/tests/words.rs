@@ -32,7 +32,8 @@ fn a_move_beside_the_board_is_read_and_written_again() {
 fn what_is_not_a_move_is_quoted() {
     tabuleiro_i18n::register(MESSAGES);
     let error = |text: &str| start(TWO).parse_move(text).unwrap_err().to_string();
-    let a_move = "expected two squares, such as b1b4, or a square and steps, such as b1 3";
+    let a_move =
+        "expected two squares, such as b1b4, or a square and a number of steps, such as b1 3";
     for text in ["b1", "b", "3", "b1b", "b1 up", "b1bb4", "b1b4b5", "ação", "b1ção", "b1x", "b1x3"]
     {
         assert_eq!(error(text), format!("{a_move}, got {text:?}"));
@@ -111,7 +112,7 @@ fn a_position_that_cannot_be_is_refused_with_the_place() {
     assert!(error("......").ends_with("got \"......\""));
     assert_eq!(
         error("....../...... a - 0"),
-        "expected 6 rows with / between them, got \"....../......\""
+        "expected 6 rows separated by /, got \"....../......\""
     );
     assert_eq!(fifth("......."), "row 5: expected 6 squares, got \".......\"");
     let a_piece = "expected a piece of a or b, or . for an empty square";
@@ -137,16 +138,17 @@ fn a_position_that_cannot_be_is_refused_with_the_place() {
         "expected the seat to move: a, got \"b\""
     );
     assert!(error("....../....../....../....../....../...... a - 0").contains("the seat to move"));
-    let order = "expected the order of first promotions, every seat once, or - for none";
+    let order = "expected the order of first promotions, each seat at most once, or - for none";
     assert_eq!(fields("a aa 0"), format!("{order}, got \"aa\""));
     assert_eq!(fields("a ac 0"), format!("{order}, got \"ac\""));
     assert_eq!(fields("a a- 0"), format!("{order}, got \"a-\""));
     assert_eq!(
         error(".a|b|a|b|./b-....b-/a-....a-/b-....b-/a-....a-/.a|b|a|b|. a b 0"),
-        "expected no promotion of b, who has all minions, got \"b\""
+        "expected no promotion of b, which still has all its minions, got \"b\""
     );
     for moves in ["101", "-1", "x", "999999999999"] {
-        let expected = "expected 0 to 100 moves since the last capture or promotion";
+        let expected =
+            "expected a number of moves since the last capture or promotion, from 0 to 100";
         assert_eq!(fields(&format!("a a {moves}")), format!("{expected}, got \"{moves}\""));
     }
 }

@@ -74,7 +74,7 @@ fn a_position_that_cannot_be_is_refused_with_the_place() {
     assert!(error("XO/O_X/XO play").starts_with(fields), "nobody to move");
     assert!(error("XO/O_X/XO O").starts_with(fields));
     assert!(error("XO/O_X/XO O play 1").starts_with(fields));
-    assert_eq!(error("XO/O_X O play"), "expected 3 lines with / between them, got \"XO/O_X\"");
+    assert_eq!(error("XO/O_X O play"), "expected 3 lines separated by /, got \"XO/O_X\"");
     assert_eq!(error("XO/OX/XO O play"), "line 2: expected 3 cells, got \"OX\"");
     assert_eq!(error("XO/O_XO/XO O play"), "line 2: expected 3 cells, got \"O_XO\"");
     assert_eq!(error("XO/O_X/ O play"), "line 3: expected 2 cells, got nothing");
@@ -89,7 +89,7 @@ fn a_position_that_cannot_be_is_refused_with_the_place() {
     let off = QuantumLeap::parse_position(options("side=2,swap=off"), "XO/O_X/XO X swap");
     assert_eq!(
         off.unwrap_err().to_string(),
-        "expected the phase play, as nobody swaps in this game, got \"swap\""
+        "expected the phase play, since this game has no swap, got \"swap\""
     );
 }
 
@@ -253,8 +253,8 @@ fn a_pick_that_leads_nowhere_is_refused_with_the_reason() {
     assert_eq!(why(&play, &["2-3"]), None);
     assert_eq!(
         play.why_not(&[play.parse_spot("1-2").unwrap()]).unwrap().to_string(),
-        "the stone on 1-2 captures nothing: \
-            no enemy lies exactly 2 cells from it in a straight line"
+        "the stone on 1-2 cannot capture: \
+            there is no enemy stone exactly 2 cells away in a straight line"
     );
 
     let swap = position("XO O_X XO", "X swap");
@@ -275,7 +275,7 @@ fn answers_are_checked_one_by_one() {
     assert!(refused(&play, &["9-9"]).contains("a line from 1 to 5"));
     assert!(refused(&play, &["1-3"]).contains("not yours"));
     assert!(refused(&play, &["2-3", "3-3"]).contains("exactly 2 cells"));
-    assert!(refused(&play, &["pass"]).contains("nobody passes"));
+    assert!(refused(&play, &["pass"]).contains("only possible before play"));
 
     let swap = position("XO O_X XO", "X swap");
     assert_eq!(swap.check_answer(&["pass"]), Ok(()));

@@ -53,7 +53,7 @@ fn a_lane_without_an_empty_cell_is_closed_from_both_ends() {
     }
     assert_eq!(
         refused("R1").to_string(),
-        "row 1 is full: a marble can enter only where the lane has an empty cell"
+        "row 1 is full: a marble can only enter a lane with an empty cell"
     );
     assert!(refused("D1").to_string().starts_with("column 1 is full"));
     assert_eq!(state.count_legal_moves(), 24);

@@ -43,7 +43,7 @@ fn a_position_that_cannot_be_is_refused_with_the_place() {
     assert!(error(EMPTY).contains("the seat to move"));
     assert_eq!(
         error("......./....... 1 22,22"),
-        "expected 7 rows with / between them, got \"......./.......\""
+        "expected 7 rows separated by /, got \"......./.......\""
     );
     assert_eq!(
         error(&format!("{} 1 22,22", rows("......"))),
@@ -63,7 +63,7 @@ fn a_position_that_cannot_be_is_refused_with_the_place() {
     );
     assert_eq!(
         error(&format!("{EMPTY} 1 22")),
-        "expected a supply for 2 seats, with commas between them, got \"22\""
+        "expected a supply for each of the 2 seats, separated by commas, got \"22\""
     );
     assert_eq!(
         error(&format!("{EMPTY} 1 22,23")),
@@ -193,10 +193,13 @@ fn scoring_moves_are_read_in_every_spelling() {
     assert!(
         error("score").contains("expected a run by its ends, such as score 3,1-3,5, got nothing")
     );
-    assert!(error("score 3,1-3,8").contains("expected row,column, each from 1 to 7, got \"3,8\""));
+    assert!(
+        error("score 3,1-3,8")
+            .contains("expected a row and a column from 1 to 7, such as 3,1, got \"3,8\"")
+    );
     assert!(
         error("score 3,1-3,5 keep 3,2")
-            .contains("expected an end to keep, 3,1 or 3,5, got \"3,2\"")
+            .contains("expected the end to keep: 3,1 or 3,5, got \"3,2\"")
     );
 }
 
@@ -228,11 +231,11 @@ fn positions_tell_scores_and_whether_to_score() {
     assert!(error(expert, &TWO_RUNS.replace("0,0", "0,10")).starts_with("expected a run to score"));
     assert_eq!(
         error(expert, &format!("{EMPTY} 1 22,22 0,20")),
-        "expected points from 0 to 19 for O, got \"20\""
+        "expected a score from 0 to 19 for O, got \"20\""
     );
     assert_eq!(
         error(expert, &format!("{EMPTY} 1 22,22 0")),
-        "expected points for 2 seats, with commas between them, got \"0\""
+        "expected a score for each of the 2 seats, separated by commas, got \"0\""
     );
     assert!(
         error(options(Mode::Express, 3), &format!("{} 1 22,22,22", EMPTY.replacen('.', "Z", 1)))
