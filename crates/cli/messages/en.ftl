@@ -80,15 +80,22 @@ help-usage = Usage
 help-commands = Commands
 help-arguments = Arguments
 help-options = Options
-usage-see-help = For more, call tabuleiro --help, or a command with --help
-usage-unknown-argument = expected one of the options of this command, got { $got }
-usage-command = a command: { $names }
-usage-missing = expected also: { $arguments }
-usage-twice = expected { $argument } only once
-usage-conflict = { $argument } cannot be used together with { $other }
+help-global-options = Global options
+help-examples = Examples
+help-command-name = COMMAND
+help-default = [default: { $value }]
+help-possible-values = [possible values: { $values }]
+usage-see-help = For more information, try { $command }
+usage-did-you-mean = Did you mean { $suggestion }?
+usage-unknown-command = unknown command { $got }
+usage-unknown-option = unknown option { $got }
+usage-unexpected-argument = unexpected argument { $got }
+usage-missing = missing { $arguments }
+usage-missing-value = missing value for { $argument }
+usage-twice = { $argument } is given more than once
+usage-conflict = { $argument } cannot be used with { $other }
 usage-value = a value
-usage-wrong = the call cannot be read at { $got }
-usage-game = expected a game
+usage-invalid-argument = invalid argument { $got }
 
 ## Commands
 

@@ -1,87 +1,141 @@
-cmd-tabuleiro = Jogos de tabuleiro abstratos, com pessoas e computadores.
-cmd-tabuleiro-more = Sem comando abre o menu.
-cmd-play = Joga um jogo no terminal.
-cmd-games = Lista os jogos com as suas opções e jogadores do computador, ou conta as regras de um.
-cmd-show = Mostra uma posição.
-cmd-moves = Lista os lances legais, um por linha.
-cmd-check = Joga um lance e escreve a nova posição, ou diz porque não é permitido.
-cmd-think = Escreve o lance que um jogador do computador faz.
-cmd-perft = Conta as sequências de lances, profundidade a profundidade.
-cmd-match = Põe computadores a jogar uns contra os outros.
-cmd-match-more = Joga-se em rondas: a mesma distribuição e a mesma abertura, até todos terem tido todos os lugares. Ctrl-C termina o encontro com o resultado até aí.
-cmd-replay = Verifica um registo e mostra o seu jogo.
-cmd-analyze = Avalia cada lance de um registo.
+## Comandos
+
+cmd-tabuleiro = Joga e analisa jogos de tabuleiro abstratos
+cmd-tabuleiro-more = Sem comando, abre o menu.
+cmd-play = Joga uma partida no terminal
+cmd-games = Lista os jogos com as suas opções e bots, ou mostra as regras de um jogo
+cmd-show = Mostra uma posição
+cmd-moves = Lista os lances legais, um por linha
+cmd-check = Joga um lance e escreve a nova posição, ou diz por que razão o lance é ilegal
+cmd-think = Escreve o lance que um jogador automático escolhe
+cmd-perft = Conta as sequências de lances de cada comprimento (perft)
+cmd-match = Joga um encontro entre jogadores automáticos
+cmd-match-more =
+    As partidas jogam-se em rondas. Todas as partidas de uma ronda têm a mesma distribuição e a mesma abertura, e ao longo da ronda cada jogador ocupa todos os lugares. Ctrl-C termina o encontro e mostra o resultado até aí.
+
+    Escreve uma linha por jogador: pontos, partidas, vitórias, empates, derrotas, a diferença em Elo com um intervalo de confiança de 95% e, com dois jogadores, a probabilidade de superioridade (LOS). Os erros calculam-se a partir de rondas inteiras.
+cmd-replay = Verifica um registo e mostra os seus lances
+cmd-analyze = Encontra os erros de uma partida registada
 cmd-analyze-more =
-    Cada lance com a probabilidade de ganhar que deixa, vista por quem o fez, e o que teria sido melhor; atrás de um lance ? é um erro e ?? um erro grave. Depois o curso do jogo, e quão bem cada um jogou. Ctrl-C termina com o que se sabe até aí.
+    Escreve cada lance com a probabilidade de vitória que deixa a quem o jogou, e o melhor lance quando é outro. ? assinala um erro, ?? um erro grave. Seguem-se um gráfico e um resumo por jogador. Ctrl-C interrompe a análise e mostra o que já foi analisado.
 
-    Com mais de dois jogadores supõe-se que todos os outros jogam juntos contra quem faz o lance.
-cmd-bench = Mede quão rápidas são as regras e a procura.
-cmd-bench-more = Jogos ao acaso por segundo, perft por segundo com os lances da última jogada feitos e só contados, posições por segundo que uma procura vê, e quantas posições vê até chegar a certa profundidade em posições fixas: esse número é o mesmo em todas as máquinas e só muda com a procura.
-cmd-engine = Joga para outros programas: a Universal Game Interface na entrada e saída padrão.
-cmd-serve = Abre mesas no navegador, para quem está aqui e para quem está longe.
-cmd-serve-more = O que acontece é dito na saída de erros; RUST_LOG diz quanto, como debug ou warn. Ctrl-C pára tudo: nada do que foi dito a alguém se perde, e as páginas abertas continuam quando voltar.
-arg-help = Diz isto; --help diz mais do que -h.
-arg-version = Diz a versão.
-arg-color = Quando usar cores: auto (num terminal, a não ser que NO_COLOR esteja definido), always (sempre) ou never (nunca).
-arg-lang = A língua: en ou pt; senão a das definições, ou a do ambiente.
-arg-config = O ficheiro das definições; senão no lugar habitual desta plataforma.
-arg-data = A pasta dos jogos guardados e em curso; senão no lugar habitual desta plataforma.
-arg-spec = O jogo e as suas opções.
-arg-play-spec = O jogo e as suas opções, como shiftago ou shiftago:exhausted=draws.
-arg-games-spec = Conta as regras deste jogo.
-arg-bench-spec = O jogo e as suas opções; senão todos os jogos.
-arg-seats = Quem se senta onde, como human:Ana,bot:guard; senão uma pessoa contra o computador.
-arg-addr = Onde fica à escuta; 127.0.0.1:8080 se nada se disser.
-arg-serve-data = O ficheiro com as mesas; senão um na pasta dos teus dados.
-arg-engine_threads = Quantos fios pensam pelos computadores; senão todos os núcleos menos um.
-arg-behind_proxy = Recebe os endereços dos visitantes de um proxy à sua frente (X-Forwarded-For).
-arg-tables_per_hour = Quantas mesas alguém num endereço pode abrir por hora; 120 se nada se disser.
-arg-connections_per_address = Quantas ligações alguém num endereço pode ter ao mesmo tempo; 64 se nada se disser.
-arg-seed = De que número sai a distribuição inicial; 0 se nada se disser.
-arg-play-seed = De que número saem a distribuição e os computadores; senão um qualquer.
-arg-match-seed = De que número saem distribuições, aberturas e jogadores; 0 se nada se disser.
-arg-position = A posição; senão o início.
-arg-play-position = Começa nesta posição.
-arg-load = Continua um jogo guardado.
-arg-run = Deixa os computadores jogar até ao fim sem esperar por Enter.
-arg-plain = Linha a linha, próprio para canos e leitores de ecrã.
-arg-depth = Quantos turnos de profundidade vê engine sem nível.
-arg-perft-depth = Quantos lances de profundidade.
-arg-analyze-depth = Quantos turnos de profundidade vê.
-arg-nodes = Quantas posições vê engine sem nível.
-arg-analyze-nodes = Quantas posições vê por lance; 200000 se nada se disser.
-arg-time = Quanto tempo pensa engine sem nível, em milissegundos; dois segundos se nada se disser.
-arg-analyze-time = Quanto tempo pensa em cada lance, em milissegundos.
-arg-threads = Com quantos fios pensa; 1 se nada se disser.
-arg-think-threads = Com quantos fios pensa engine sem nível; 1 se nada se disser.
-arg-match-threads = Quantos jogos se jogam lado a lado, o que não muda mais nada; senão tantos quantos os núcleos.
-arg-bench-threads = Mede também quanto mais cedo tantos fios chegam à profundidade de um.
-arg-memory = De quanto se lembra, em megabytes; 64 se nada se disser.
-arg-record = Mostra uma posição deste registo.
-arg-at = Depois de tantos lances do registo; senão o fim.
-arg-file = O registo.
-arg-text = O lance, em qualquer grafia.
-arg-seat = Quem pensa, como engine, engine:5 ou bot:guard; engine se nada se disser.
-arg-show-json = A imagem e os lances legais em JSON.
-arg-check-json = Uma razão estável e as casas em causa em JSON.
-arg-think-json = O lance e aonde leva em JSON.
-arg-analyze-json = O que se encontrou em JSON.
-arg-bench-json = O que se mediu em JSON.
-arg-match-json = O resultado em JSON.
-arg-match-json-more = "game", "seed" e "opening" como foram pedidos; "round", quantos jogos tem uma ronda; "players", para cada concorrente "player", "games", "score" ("wins", "draws", "losses", "points"), "elo" contra os outros, "interval", que contém a verdadeira diferença em 95 de 100 encontros, e para dois concorrentes "los", a probabilidade de ser o mais forte; "sprt", onde foi pedido, "elo0", "elo1", "llr", "bounds" e "answer" (H0, H1 ou undecided). O que não tem valor finito é null. Os erros calculam-se por rondas, não por jogos.
-arg-players = Quem joga, um para cada lugar ou dois em qualquer mesa, como bot:guard.
+    Com mais de dois jogadores, a pesquisa supõe que todos os outros cooperam contra quem joga.
+cmd-bench = Mede a velocidade das regras e da pesquisa
+cmd-bench-more = Escreve partidas aleatórias por segundo, nós de perft por segundo (com os lances do último nível jogados, e apenas contados), nós de pesquisa por segundo, e o número de nós que visita uma pesquisa de posições fixas a profundidades fixas. Este último número é igual em todas as máquinas e só muda quando a pesquisa muda.
+cmd-engine = Serve de motor a outros programas, pelo protocolo UGI
+cmd-engine-more = Lê comandos da Universal Game Interface da entrada padrão e escreve as respostas na saída padrão.
+cmd-serve = Serve jogos a navegadores
+cmd-serve-more = Escreve o registo de eventos na saída de erros; a variável de ambiente RUST_LOG define o nível, como debug ou warn. Ctrl-C para o servidor sem perder um lance, e as páginas abertas voltam a ligar-se quando ele regressa.
+cmd-completions = Escreve um script de preenchimento automático para uma shell
+cmd-completions-more = Junta o script aos preenchimentos da tua shell: vê os exemplos.
+cmd-man = Escreve as páginas de manual (em inglês) numa pasta
+cmd-help = Mostra a ajuda de um comando
+
+## Opções de todos os comandos
+
+arg-help = Mostra esta ajuda (mais pormenores com --help)
+arg-help-long = Mostra esta ajuda (um resumo com -h)
+arg-version = Mostra a versão
+arg-color = Quando usar cores; auto usa-as num terminal, a não ser que NO_COLOR esteja definido
+arg-lang = Língua [por omissão: a das definições ou do ambiente]
+arg-config = Ficheiro de definições [por omissão: settings.conf na pasta de configuração da plataforma]
+
+## Opções de alguns comandos
+
+arg-data = Pasta das partidas guardadas e em curso [por omissão: a pasta de dados da plataforma]
+arg-spec = Jogo e as suas opções, como shiftago ou pivit:players=3
+arg-games-spec = Mostra as regras deste jogo
+arg-bench-spec = Jogo e as suas opções [por omissão: todos os jogos]
+arg-seats = Jogadores pela ordem dos lugares, como human:Ana,bot:guard [por omissão: tu contra o computador]
+arg-seats-more = Um jogador é human, human:NOME, engine:1 a engine:8 (um nível), engine (força máxima dentro de --depth, --nodes e --time) ou bot:NOME (um jogador simples do jogo, ver tabuleiro games).
+arg-addr = Endereço onde o servidor fica à escuta
+arg-serve-data = Ficheiro da base de dados [por omissão: tables.sqlite na pasta de dados da plataforma]
+arg-engine_threads = Threads para os jogadores automáticos [por omissão: número de núcleos menos um]
+arg-behind_proxy = Lê os endereços dos visitantes do cabeçalho X-Forwarded-For, definido por um proxy
+arg-tables_per_hour = Máximo de mesas que um endereço pode abrir por hora
+arg-connections_per_address = Máximo de ligações de rede que um endereço pode ter ao mesmo tempo
+arg-seed = Semente da distribuição
+arg-play-seed = Semente da distribuição e dos jogadores automáticos [por omissão: aleatória]
+arg-match-seed = Semente das distribuições, das aberturas e dos jogadores
+arg-think-seed = Semente da distribuição e do jogador
+arg-position = Posição [por omissão: o início]
+arg-play-position = Começa nesta posição
+arg-load = Continua uma partida guardada, dada pelo nome ou ficheiro; - lê-a da entrada padrão
+arg-run = Deixa os computadores jogar até ao fim sem esperar por Enter
+arg-plain = Linha a linha, para pipes e leitores de ecrã
+arg-depth = Profundidade da pesquisa em turnos (só para engine sem nível)
+arg-perft-depth = Comprimento máximo das sequências, em lances
+arg-analyze-depth = Profundidade da pesquisa em turnos
+arg-nodes = Nós de pesquisa por lance (só para engine sem nível)
+arg-analyze-nodes = Nós de pesquisa por lance [por omissão: 200000 sem --depth nem --time]
+arg-time = Milissegundos por lance (só para engine sem nível) [por omissão: 2000 se não houver outro limite]
+arg-analyze-time = Milissegundos por lance
+arg-threads = Threads de pesquisa
+arg-think-threads = Threads de pesquisa (só para engine sem nível)
+arg-match-threads = Partidas jogadas ao mesmo tempo; não altera o resultado [por omissão: número de núcleos]
+arg-bench-threads = Mede também o ganho com este número de threads de pesquisa
+arg-memory = Tamanho da tabela de transposições em megabytes
+arg-record = Mostra uma posição deste registo; - lê-o da entrada padrão
+arg-at = Número de lances do registo a jogar antes de mostrar [por omissão: todos]
+arg-file = Registo; - lê-o da entrada padrão
+arg-text = Lance, em qualquer grafia que o jogo aceite
+arg-seat = Jogador a consultar, como engine, engine:5 ou bot:guard
+arg-json = Escreve o resultado em JSON
+arg-json-more = Os campos estão descritos em docs/json.md.
+arg-players = Jogadores, um por lugar ou dois para qualquer número de lugares, como bot:guard
 arg-players-more =
-    Um para cada lugar: rodam à volta da mesa de jogo para jogo. Quem é nomeado mais de uma vez é um concorrente com vários lugares.
+    Com um jogador por lugar, os jogadores passam ao lugar seguinte de partida para partida. Um jogador nomeado mais de uma vez é um só concorrente com vários lugares.
 
-    Dois numa mesa para mais: uma ronda são seis jogos, em que repartem os lugares de todas as maneiras equilibradas, para três lugares ABB BAA AAB BBA ABA BAB, para quatro AABB BBAA ABAB BABA ABBA BAAB.
+    Dois jogadores numa mesa para três ou quatro repartem os lugares por igual, em rondas de seis partidas: ABB BAA AAB BBA ABA BAB para três lugares, AABB BBAA ABAB BABA ABBA BAAB para quatro.
 
-    Os pontos contam-se só entre concorrentes diferentes: em cada jogo a parte dos pares de lugares de um e de outro em que um ficou melhor, valendo um empate metade. Forças iguais ganham metade dos pontos. Ganha um jogo quem fica em primeiro, e empatam os que partilham esse lugar.
-arg-games = Quantos jogos no máximo; os jogadores trocam de lugar de jogo para jogo; 100 se nada se disser.
-arg-opening = Quantos lances ao acaso abrem cada jogo, os mesmos até cada jogador ter tido cada lugar; 2 se nada se disser.
-arg-sprt = Para quando se sabe se o primeiro jogador é mais forte por ELO0 (H0) ou por ELO1 (H1).
-arg-sprt-more = Um teste sequencial da razão de probabilidades sobre rondas inteiras, em que qualquer das respostas está errada em 5 de 100 encontros. Para dois concorrentes.
-arg-records = Escreve todos os jogos nesta pasta: game-00001.txt e assim por diante.
-arg-resume = Conta os jogos que já estão na pasta e joga os que faltam.
-arg-boards = Mostra o tabuleiro depois de cada lance.
-arg-output = Escreve neste ficheiro o registo com o que se encontrou como comentários.
-arg-nodes_only = Só o número que muda com a procura.
+    Só contam pontos entre concorrentes diferentes: um concorrente ganha a fração dos pares de um lugar seu e de um lugar alheio em que o seu ficou à frente, valendo um empate metade. Jogadores de igual força ganham metade dos pontos. Vence a partida quem fica em primeiro; empatam os concorrentes que partilham o primeiro lugar.
+arg-games = Máximo de partidas
+arg-opening = Lances aleatórios no início de cada partida, iguais em todas as partidas de uma ronda
+arg-sprt = Termina assim que um teste sequencial decida entre ELO0 e ELO1
+arg-sprt-more = Um teste sequencial da razão de verosimilhanças sobre rondas inteiras, para dois concorrentes: H0 diz que o primeiro jogador é mais forte por ELO0, H1 por ELO1. Cada tipo de erro tem uma probabilidade de 5%.
+arg-records = Escreve o registo de cada partida nesta pasta, como game-00001.txt e assim por diante
+arg-resume = Conta as partidas que já estão na pasta e joga as restantes
+arg-boards = Mostra o tabuleiro depois de cada lance
+arg-output = Escreve neste ficheiro o registo com a análise em anotações
+arg-nodes_only = Escreve apenas o número de nós
+arg-shell = Shell
+arg-dir = Pasta, criada se não existir
+arg-command = Comando
+
+## Exemplos
+
+example-tabuleiro-1 = Abrir o menu
+example-tabuleiro-2 = Jogar contra o computador
+example-tabuleiro-3 = Servir jogos em http://127.0.0.1:8080/
+example-play-1 = Jogar contra o computador
+example-play-2 = Jogar a dois com o computador no nível 5
+example-play-3 = Ver jogar dois jogadores automáticos
+example-play-4 = Continuar a partida guardada com o nome sunday
+example-games-1 = Listar todos os jogos
+example-games-2 = Mostrar as regras do Pivit
+example-show-1 = Mostrar o início do Dominup para três
+example-show-2 = Mostrar a posição de um registo ao fim de dez lances
+example-moves-1 = Listar os lances legais de uma partida nova
+example-moves-2 = Contá-los
+example-check-1 = Jogar um lance e escrever a nova posição
+example-check-2 = Escrever em JSON a razão e as casas de um lance ilegal
+example-think-1 = Pesquisar durante meio segundo
+example-think-2 = Consultar o computador no nível 5
+example-think-3 = Escrever em JSON o lance, a pontuação e a variante principal
+example-perft-1 = Contar as sequências de até cinco lances
+example-match-1 = Comparar dois níveis em 100 partidas
+example-match-2 = Terminar assim que se saiba se o nível 5 é pelo menos 10 Elo mais forte
+example-match-3 = Guardar os registos, e continuar o encontro se tiver sido interrompido
+example-replay-1 = Verificar um registo e mostrar os seus lances
+example-replay-2 = Ler o registo da entrada padrão
+example-analyze-1 = Encontrar os erros de uma partida
+example-analyze-2 = Pesquisar mais fundo, e escrever o registo anotado
+example-bench-1 = Medir todos os jogos
+example-bench-2 = Confirmar que a pesquisa não mudou
+example-engine-1 = Pedir um lance ao motor
+example-serve-1 = Servir jogos nesta máquina
+example-serve-2 = Servir jogos na rede local
+example-completions-1 = Instalar o preenchimento automático para bash
+example-completions-2 = Instalar o preenchimento automático para fish
+example-man-1 = Escrever as páginas de manual e ler uma
+example-help-1 = Mostrar a ajuda completa de um comando

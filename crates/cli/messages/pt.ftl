@@ -80,15 +80,22 @@ help-usage = Uso
 help-commands = Comandos
 help-arguments = Argumentos
 help-options = Opções
-usage-see-help = Para saber mais, chama tabuleiro --help, ou um comando com --help
-usage-unknown-argument = esperava-se uma das opções deste comando, mas veio { $got }
-usage-command = um comando: { $names }
-usage-missing = falta ainda: { $arguments }
-usage-twice = esperava-se { $argument } só uma vez
-usage-conflict = { $argument } não pode ser usado juntamente com { $other }
+help-global-options = Opções globais
+help-examples = Exemplos
+help-command-name = COMANDO
+help-default = [por omissão: { $value }]
+help-possible-values = [valores possíveis: { $values }]
+usage-see-help = Para mais informações, experimenta { $command }
+usage-did-you-mean = Querias dizer { $suggestion }?
+usage-unknown-command = comando desconhecido: { $got }
+usage-unknown-option = opção desconhecida: { $got }
+usage-unexpected-argument = argumento inesperado: { $got }
+usage-missing = falta { $arguments }
+usage-missing-value = falta o valor de { $argument }
+usage-twice = { $argument } só pode ser indicado uma vez
+usage-conflict = { $argument } não pode ser usado com { $other }
 usage-value = um valor
-usage-wrong = não se consegue ler a chamada em { $got }
-usage-game = esperava-se um jogo
+usage-invalid-argument = argumento inválido: { $got }
 
 ## Comandos
 

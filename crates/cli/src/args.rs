@@ -1,36 +1,36 @@
-//! The command line. What the options mean to people is told by the message files: see `help.rs`.
+//! The arguments of the command line. Their help texts are messages, see `help.rs`.
 
-use std::fmt::Display;
 use std::net::SocketAddr;
-use std::ops::RangeInclusive;
 use std::path::PathBuf;
-use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Duration;
 
 use clap::{Parser, Subcommand};
-use tabuleiro_core::{Language, Message, ParseError, msg};
-use tabuleiro_session::{Budget, ColourMode, PositionRef, Variant, parse_spec};
+use clap_complete::Shell;
+use tabuleiro_core::Language;
+use tabuleiro_session::{Budget, ColourMode, PositionRef, Variant};
 
-use crate::MESSAGES;
 use crate::commands::tournament::sprt::{Hypotheses, parse_hypotheses};
 use crate::error::Result;
+use crate::value_parsers::{
+    COLOURS, LANGUAGE, SPEC, address, concurrency, games, megabytes, number, positive, threads,
+};
 
 #[derive(Parser)]
 #[command(name = "tabuleiro", version)]
 pub(crate) struct Args {
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
-    #[arg(long, value_name = "WHEN", value_parser = colours, global = true)]
-    pub(crate) color: Option<ColourMode>,
-    #[arg(long, value_name = "en|pt", value_parser = language, global = true)]
-    pub(crate) lang: Option<Language>,
-    #[arg(long, value_name = "FILE", global = true)]
-    pub(crate) config: Option<PathBuf>,
     #[command(flatten)]
     pub(crate) data: DataArgs,
     #[arg(long)]
     pub(crate) plain: bool,
+    #[arg(long, value_name = "WHEN", value_parser = COLOURS, global = true)]
+    pub(crate) color: Option<ColourMode>,
+    #[arg(long, value_name = "LANG", value_parser = LANGUAGE, global = true)]
+    pub(crate) lang: Option<Language>,
+    #[arg(long, value_name = "FILE", global = true)]
+    pub(crate) config: Option<PathBuf>,
 }
 
 #[derive(Subcommand)]
@@ -38,7 +38,7 @@ pub(crate) enum Command {
     Play(PlayArgs),
     Games(GamesArgs),
     Show(ShowArgs),
-    Moves(StudyArgs),
+    Moves(MovesArgs),
     Check(CheckArgs),
     Think(ThinkArgs),
     Perft(PerftArgs),
@@ -48,9 +48,12 @@ pub(crate) enum Command {
     Bench(BenchArgs),
     Engine,
     Serve(ServeArgs),
+    Completions(CompletionsArgs),
+    Man(ManArgs),
+    Help(HelpArgs),
 }
 
-/// Where the games of a person are.
+/// The folder of a player's games.
 #[derive(clap::Args)]
 pub(crate) struct DataArgs {
     #[arg(long, value_name = "DIR")]
@@ -59,7 +62,7 @@ pub(crate) struct DataArgs {
 
 #[derive(clap::Args)]
 pub(crate) struct PlayArgs {
-    #[arg(value_name = "SPEC", value_parser = parse_spec, required_unless_present = "load")]
+    #[arg(value_name = "SPEC", value_parser = SPEC, hide_possible_values = true, required_unless_present = "load")]
     pub(crate) spec: Option<Arc<dyn Variant>>,
     #[arg(long, value_name = "A,B,..", conflicts_with = "load")]
     pub(crate) seats: Option<String>,
@@ -70,7 +73,7 @@ pub(crate) struct PlayArgs {
     #[arg(long, value_name = "FILE")]
     pub(crate) load: Option<PathBuf>,
     #[command(flatten)]
-    pub(crate) effort: EffortArgs,
+    pub(crate) limits: LimitArgs,
     #[arg(long)]
     pub(crate) run: bool,
     #[arg(long)]
@@ -79,9 +82,9 @@ pub(crate) struct PlayArgs {
     pub(crate) data: DataArgs,
 }
 
-/// How long and how hard `engine` without a level thinks about a move.
+/// The search limits of `engine` without a level.
 #[derive(clap::Args)]
-pub(crate) struct EffortArgs {
+pub(crate) struct LimitArgs {
     #[arg(long, value_name = "D", value_parser = positive::<u32>)]
     depth: Option<u32>,
     #[arg(long, value_name = "N", value_parser = positive::<u64>)]
@@ -90,7 +93,7 @@ pub(crate) struct EffortArgs {
     time: Option<u64>,
 }
 
-impl EffortArgs {
+impl LimitArgs {
     pub(crate) fn budget(&self) -> Budget {
         Budget {
             depth: self.depth,
@@ -103,14 +106,16 @@ impl EffortArgs {
 
 #[derive(clap::Args)]
 pub(crate) struct GamesArgs {
-    #[arg(value_name = "SPEC", value_parser = parse_spec)]
+    #[arg(value_name = "SPEC", value_parser = SPEC, hide_possible_values = true)]
     pub(crate) spec: Option<Arc<dyn Variant>>,
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
-/// A position to study.
+/// A position of a game.
 #[derive(clap::Args)]
-pub(crate) struct StudyArgs {
-    #[arg(value_name = "SPEC", value_parser = parse_spec)]
+pub(crate) struct PositionArgs {
+    #[arg(value_name = "SPEC", value_parser = SPEC, hide_possible_values = true)]
     pub(crate) spec: Arc<dyn Variant>,
     #[arg(long, value_name = "P", conflicts_with = "seed")]
     position: Option<String>,
@@ -118,8 +123,8 @@ pub(crate) struct StudyArgs {
     pub(crate) seed: u64,
 }
 
-impl StudyArgs {
-    pub(crate) fn position(&self) -> Result<PositionRef> {
+impl PositionArgs {
+    pub(crate) fn parse(&self) -> Result<PositionRef> {
         Ok(match &self.position {
             Some(text) => self.spec.parse_position(text)?,
             None => self.spec.start(self.seed),
@@ -128,8 +133,16 @@ impl StudyArgs {
 }
 
 #[derive(clap::Args)]
+pub(crate) struct MovesArgs {
+    #[command(flatten)]
+    pub(crate) position: PositionArgs,
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(clap::Args)]
 pub(crate) struct ShowArgs {
-    #[arg(value_name = "SPEC", value_parser = parse_spec, required_unless_present = "record")]
+    #[arg(value_name = "SPEC", value_parser = SPEC, hide_possible_values = true, required_unless_present = "record")]
     pub(crate) spec: Option<Arc<dyn Variant>>,
     #[arg(long, value_name = "P", conflicts_with_all = ["seed", "record"])]
     pub(crate) position: Option<String>,
@@ -146,7 +159,7 @@ pub(crate) struct ShowArgs {
 #[derive(clap::Args)]
 pub(crate) struct CheckArgs {
     #[command(flatten)]
-    pub(crate) study: StudyArgs,
+    pub(crate) position: PositionArgs,
     #[arg(value_name = "MOVE", allow_hyphen_values = true)]
     pub(crate) text: String,
     #[arg(long)]
@@ -156,11 +169,11 @@ pub(crate) struct CheckArgs {
 #[derive(clap::Args)]
 pub(crate) struct ThinkArgs {
     #[command(flatten)]
-    pub(crate) study: StudyArgs,
+    pub(crate) position: PositionArgs,
     #[arg(long, value_name = "PLAYER", default_value = "engine")]
     pub(crate) seat: String,
     #[command(flatten)]
-    pub(crate) effort: EffortArgs,
+    pub(crate) limits: LimitArgs,
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = threads)]
     pub(crate) threads: usize,
     #[arg(long, value_name = "MB", default_value_t = Budget::DEFAULT_MEMORY >> 20, value_parser = megabytes)]
@@ -172,14 +185,16 @@ pub(crate) struct ThinkArgs {
 #[derive(clap::Args)]
 pub(crate) struct PerftArgs {
     #[command(flatten)]
-    pub(crate) study: StudyArgs,
+    pub(crate) position: PositionArgs,
     #[arg(long, value_name = "D", value_parser = number::<u32>, allow_negative_numbers = true)]
     pub(crate) depth: u32,
+    #[arg(long)]
+    pub(crate) json: bool,
 }
 
 #[derive(clap::Args)]
 pub(crate) struct MatchArgs {
-    #[arg(value_name = "SPEC", value_parser = parse_spec)]
+    #[arg(value_name = "SPEC", value_parser = SPEC, hide_possible_values = true)]
     pub(crate) spec: Arc<dyn Variant>,
     #[arg(value_name = "PLAYER", required = true)]
     pub(crate) players: Vec<String>,
@@ -188,10 +203,10 @@ pub(crate) struct MatchArgs {
     #[arg(long, value_name = "PLIES", default_value_t = 2, value_parser = number::<usize>)]
     pub(crate) opening: usize,
     #[command(flatten)]
-    pub(crate) effort: EffortArgs,
+    pub(crate) limits: LimitArgs,
     #[arg(long, value_name = "N", default_value_t = 0, value_parser = number::<u64>)]
     pub(crate) seed: u64,
-    #[arg(long, value_name = "N", value_parser = side_by_side)]
+    #[arg(long, value_name = "N", value_parser = concurrency)]
     pub(crate) threads: Option<u16>,
     #[arg(long, value_name = "ELO0,ELO1", value_parser = parse_hypotheses, allow_hyphen_values = true)]
     pub(crate) sprt: Option<Hypotheses>,
@@ -208,6 +223,8 @@ pub(crate) struct ReplayArgs {
     pub(crate) file: PathBuf,
     #[arg(long)]
     pub(crate) boards: bool,
+    #[arg(long, conflicts_with = "boards")]
+    pub(crate) json: bool,
 }
 
 #[derive(clap::Args)]
@@ -243,7 +260,7 @@ impl AnalyzeArgs {
 
 #[derive(clap::Args)]
 pub(crate) struct BenchArgs {
-    #[arg(value_name = "SPEC", value_parser = parse_spec)]
+    #[arg(value_name = "SPEC", value_parser = SPEC, hide_possible_values = true)]
     pub(crate) spec: Option<Arc<dyn Variant>>,
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = threads)]
     pub(crate) threads: usize,
@@ -269,66 +286,20 @@ pub(crate) struct ServeArgs {
     pub(crate) connections_per_address: u32,
 }
 
-/// How many threads can be asked for.
-pub(crate) const THREADS: RangeInclusive<usize> = 1..=256;
-
-/// How much memory can be asked for: from 1 MB to 64 GB.
-pub(crate) const MEGABYTES: RangeInclusive<usize> = 1..=1 << 16;
-
-/// How many games a match can have.
-const GAMES: RangeInclusive<u32> = 1..=1_000_000;
-
-/// How many games can be played side by side.
-const SIDE_BY_SIDE: RangeInclusive<u16> = 1..=1024;
-
-fn threads(text: &str) -> Result<usize, ParseError> {
-    number_in(text, &THREADS)
+#[derive(clap::Args)]
+pub(crate) struct CompletionsArgs {
+    #[arg(value_name = "SHELL")]
+    pub(crate) shell: Shell,
 }
 
-fn megabytes(text: &str) -> Result<usize, ParseError> {
-    number_in(text, &MEGABYTES)
+#[derive(clap::Args)]
+pub(crate) struct ManArgs {
+    #[arg(value_name = "DIR")]
+    pub(crate) dir: PathBuf,
 }
 
-fn games(text: &str) -> Result<u32, ParseError> {
-    number_in(text, &GAMES)
-}
-
-fn side_by_side(text: &str) -> Result<u16, ParseError> {
-    number_in(text, &SIDE_BY_SIDE)
-}
-
-fn number_in<N: FromStr + PartialOrd + Display>(
-    text: &str,
-    range: &RangeInclusive<N>,
-) -> Result<N, ParseError> {
-    text.parse().ok().filter(|number| range.contains(number)).ok_or_else(|| {
-        let (least, most) = (range.start().to_string(), range.end().to_string());
-        ParseError::new(msg!("expected-number", least = least, most = most), text)
-    })
-}
-
-/// A number of which there has to be one at least.
-fn positive<N: FromStr + Default + PartialEq>(text: &str) -> Result<N, ParseError> {
-    let number = text.parse().ok().filter(|number| *number != N::default());
-    number.ok_or_else(|| ParseError::new(msg!("expected-positive"), text))
-}
-
-/// Any number that is not negative.
-fn number<N: FromStr>(text: &str) -> Result<N, ParseError> {
-    text.parse().map_err(|_| ParseError::new(msg!("expected-natural"), text))
-}
-
-fn address(text: &str) -> Result<SocketAddr, ParseError> {
-    text.parse().map_err(|_| ParseError::new(msg!("server-expected-address"), text))
-}
-
-fn language(text: &str) -> Result<Language, ParseError> {
-    let codes = Message::one_of(Language::ALL.map(Language::code));
-    Language::from_locale(text).ok_or_else(|| ParseError::new(codes, text))
-}
-
-fn colours(text: &str) -> Result<ColourMode, ParseError> {
-    let read = ColourMode::ALL.into_iter().find(|colours| colours.name() == text);
-    let names = Message::one_of(ColourMode::ALL.map(ColourMode::name));
-    read.ok_or_else(|| ParseError::new(names, text))
+#[derive(clap::Args)]
+pub(crate) struct HelpArgs {
+    #[arg(value_name = "COMMAND")]
+    pub(crate) command: Option<String>,
 }

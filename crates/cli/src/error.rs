@@ -1,6 +1,7 @@
-//! Failures of the program: the exit code and the text on standard error.
+//! Errors that end the program: their exit codes and their texts on standard error.
 
 use std::error::Error;
+use std::ffi::OsString;
 use std::io;
 use std::process::ExitCode;
 
@@ -8,15 +9,17 @@ use clap::error::ErrorKind;
 use tabuleiro_core::{Language, LocalizedError, Message, msg};
 
 use crate::MESSAGES;
-use crate::help::what_is_wrong;
+use crate::help::localized_command;
+use crate::suggestion::suggestion_for;
+use crate::usage_error;
 
-/// A result of something that can end the program.
+/// A result whose error ends the program.
 pub(crate) type Result<T, E = CliError> = std::result::Result<T, E>;
 
-/// An error that ends the program, or the command that a person typed.
+/// An error that ends the program, or a command of the menu, with an exit code.
 ///
-/// Every error that people can be told in their language becomes one by `?`. As with
-/// `anyhow::Error`, it is itself no [`Error`] for that.
+/// `?` converts every [`LocalizedError`] into it. For that, it is itself no [`Error`], as
+/// `anyhow::Error` is none.
 #[derive(Debug)]
 pub(crate) struct CliError {
     error: Box<dyn LocalizedError + Send + Sync>,
@@ -24,17 +27,17 @@ pub(crate) struct CliError {
 }
 
 impl CliError {
-    /// The question was understood and the answer is no: exit code 1.
-    pub(crate) fn no(error: impl LocalizedError + Send + Sync + 'static) -> CliError {
+    /// Makes an error with exit code 1, for a negative answer to a valid call.
+    pub(crate) fn negative(error: impl LocalizedError + Send + Sync + 'static) -> CliError {
         CliError { error: Box::new(error), exit_code: 1 }
     }
 
-    /// The message that a person is told.
+    /// Returns the message for people.
     pub(crate) fn message(&self) -> Message {
         self.error.message()
     }
 
-    /// Returns true if whoever read the output has seen enough.
+    /// Returns true if the reader of the output has closed the pipe.
     fn is_closed_pipe(&self) -> bool {
         let mut causes = causes(&*self.error);
         causes.any(|cause| {
@@ -50,7 +53,7 @@ impl<E: LocalizedError + Send + Sync + 'static> From<E> for CliError {
     }
 }
 
-/// An error of a library, which has no text in other languages.
+/// An error of a library, which is not translated.
 #[derive(Debug, thiserror::Error)]
 #[error(transparent)]
 pub(crate) struct ExternalError(Box<dyn Error + Send + Sync>);
@@ -68,28 +71,48 @@ impl LocalizedError for ExternalError {
     }
 }
 
-/// An error and its causes, each the source of the one before.
+/// Returns an error and its causes, each the source of the one before.
 fn causes<'a>(error: &'a (dyn Error + 'static)) -> impl Iterator<Item = &'a (dyn Error + 'static)> {
     std::iter::successors(Some(error), |&error| error.source())
 }
 
-/// Tells a person what went wrong, and returns the exit code.
-pub(crate) fn report(failure: &CliError, language: Language) -> ExitCode {
-    if failure.is_closed_pipe() {
+/// Prints an error, and returns its exit code.
+pub(crate) fn report(error: &CliError, language: Language) -> ExitCode {
+    if error.is_closed_pipe() {
         return ExitCode::SUCCESS;
     }
-    eprintln!("tabuleiro: {}", language.say(&failure.message()));
-    ExitCode::from(failure.exit_code)
+    eprintln!("tabuleiro: {}", language.say(&error.message()));
+    let parse_error = causes(&*error.error).find_map(|cause| cause.downcast_ref());
+    print_suggestion(parse_error.and_then(suggestion_for), language);
+    ExitCode::from(error.exit_code)
 }
 
-/// Tells what is wrong with a call, or the help that it asked for.
-pub(crate) fn report_call(error: &clap::Error, language: Language) -> ExitCode {
+/// Prints an error of the command line or the help that it asks for, and returns the exit code.
+pub(crate) fn report_usage(
+    error: &clap::Error,
+    given: &[OsString],
+    language: Language,
+) -> ExitCode {
     if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) {
-        // Nobody is left to be told if this cannot be printed.
+        // A closed standard output is no error.
         let _ = error.print();
         return ExitCode::SUCCESS;
     }
-    eprintln!("tabuleiro: {}", language.say(&what_is_wrong(error)));
-    eprintln!("{}", language.say(&msg!("usage-see-help")));
+    eprintln!("tabuleiro: {}", language.say(&usage_error::describe(error)));
+    print_suggestion(usage_error::suggestion(error), language);
+    let command = localized_command(language);
+    let subcommand = match error.kind() {
+        ErrorKind::InvalidSubcommand => None,
+        _ => given.iter().skip(1).find_map(|word| command.find_subcommand(word)),
+    };
+    let names = ["tabuleiro"].into_iter().chain(subcommand.map(clap::Command::get_name));
+    let call = names.chain(["--help"]).collect::<Vec<_>>().join(" ");
+    eprintln!("{}", language.say(&msg!("usage-see-help", command = call)));
     ExitCode::from(2)
+}
+
+fn print_suggestion(suggestion: Option<String>, language: Language) {
+    if let Some(suggestion) = suggestion {
+        eprintln!("{}", language.say(&msg!("usage-did-you-mean", suggestion = suggestion)));
+    }
 }

@@ -1,17 +1,22 @@
-//! The program: a menu, games in the terminal, and commands that study them.
+//! The command line of Tabuleiro: games in the terminal, and commands that analyse and serve them.
 //!
-//! What a command prints on standard output is bare and stable; words for people about it go to
-//! standard error. Exit codes: 0 done, 1 the answer is no, 2 the call was wrong.
+//! Standard output has the result of a command, in a stable format; messages for people go to
+//! standard error. Exit codes: 0 for success, 1 for a negative answer such as an illegal move, 2 for
+//! an invalid command line or a file that cannot be read.
 
 mod args;
 mod board;
 mod commands;
 mod error;
+mod examples;
 mod help;
 mod interrupt;
 mod play;
 mod profile;
 mod record_input;
+mod suggestion;
+mod usage_error;
+mod value_parsers;
 
 use std::ffi::OsString;
 use std::process::ExitCode;
@@ -46,22 +51,22 @@ const HELP: Bundle = Bundle {
 fn main() -> ExitCode {
     tabuleiro_i18n::register(MESSAGES);
     let given: Vec<OsString> = std::env::args_os().collect();
-    let named_language = help::named(&given, "--lang").and_then(Language::from_locale);
-    let folders = Folders::new(help::named(&given, "--config").map(Into::into), None);
-    // Settings that cannot be read are told about in the language that is known without them.
+    let named_language = help::find_option(&given, "--lang").and_then(Language::from_locale);
+    let folders = Folders::new(help::find_option(&given, "--config").map(Into::into), None);
+    // The language is needed before the command line is parsed, for its help and its errors.
     let settings = Settings::load(&folders.settings);
-    let set = settings.as_ref().ok().and_then(|settings| settings.language);
-    let language = named_language.or(set).or_else(locale_language).unwrap_or_default();
-    let args = match help::read_args(&given, language) {
+    let configured = settings.as_ref().ok().and_then(|settings| settings.language);
+    let language = named_language.or(configured).or_else(locale_language).unwrap_or_default();
+    let args = match help::parse_args(&given, language) {
         Ok(args) => args,
-        Err(error) => return error::report_call(&error, language),
+        Err(error) => return error::report_usage(&error, &given, language),
     };
-    let done = settings.map_err(Into::into).and_then(|settings| {
+    let result = settings.map_err(Into::into).and_then(|settings| {
         let colours = args.color.unwrap_or(settings.colours);
         let style = OutputStyle { language, painter: Painter::new(colours) };
         run(args, style, Profile { folders, settings })
     });
-    match done {
+    match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => error::report(&error, language),
     }
@@ -73,16 +78,19 @@ fn run(args: Args, style: OutputStyle, profile: Profile) -> Result<()> {
         Some(Command::Play(args)) => play::from_command_line(&args, style, profile),
         Some(Command::Games(args)) => commands::games::run(&args, style),
         Some(Command::Show(args)) => commands::show::run(&args, style),
-        Some(Command::Moves(args)) => commands::study::moves(&args),
-        Some(Command::Check(args)) => commands::study::check(&args, style),
-        Some(Command::Think(args)) => commands::study::think(&args, style),
-        Some(Command::Perft(args)) => commands::study::perft(&args),
+        Some(Command::Moves(args)) => commands::moves::run(&args),
+        Some(Command::Check(args)) => commands::check::run(&args, style),
+        Some(Command::Think(args)) => commands::think::run(&args, style),
+        Some(Command::Perft(args)) => commands::perft::run(&args),
         Some(Command::Match(args)) => commands::tournament::run(&args, style.language),
         Some(Command::Replay(args)) => commands::replay::run(&args, style),
         Some(Command::Analyze(args)) => commands::analyze::run(&args, style.language),
         Some(Command::Bench(args)) => commands::bench::run(&args),
         Some(Command::Engine) => commands::ugi::run(),
         Some(Command::Serve(args)) => commands::serve::run(args, &profile),
+        Some(Command::Completions(args)) => commands::completions::run(&args, style.language),
+        Some(Command::Man(args)) => commands::man::run(&args),
+        Some(Command::Help(_)) => unreachable!("help is answered before settings are loaded"),
     }
 }
 

@@ -12,13 +12,11 @@ mod viewport;
 
 use std::io::{self, IsTerminal};
 
-use tabuleiro_core::msg;
 use tabuleiro_session::{
     DEFAULT_LEVEL, LocalGame, Player, Settings, Table, parse_players, random_seed,
 };
 use tabuleiro_tui::{Config, InitialScreen};
 
-use crate::MESSAGES;
 use crate::args::PlayArgs;
 use crate::error::Result;
 use crate::profile::{OutputStyle, Profile};
@@ -48,7 +46,7 @@ pub(crate) fn from_command_line(
         }
         None => LocalGame::new(new_table(args, &profile.settings)?, &profile.folders),
     };
-    (game.autoplay, game.budget) = (args.run, args.effort.budget());
+    (game.autoplay, game.budget) = (args.run, args.limits.budget());
     if uses_full_screen(args.plain) {
         return run_full_screen(InitialScreen::Game(Box::new(game)), style, profile);
     }
@@ -73,11 +71,11 @@ fn run_full_screen(initial: InitialScreen, style: OutputStyle, profile: Profile)
 }
 
 fn new_table(args: &PlayArgs, settings: &Settings) -> Result<Table> {
-    let variant = args.spec.clone().ok_or_else(|| msg!("usage-game"))?;
-    let kind = variant.game_type();
+    let variant = args.spec.clone().expect("clap requires a game where none is loaded");
+    let game_type = variant.game_type();
     let seed = args.seed.unwrap_or_else(random_seed);
     let players = match &args.seats {
-        Some(seats) => parse_players(&kind, seats).map_err(|error| error.within("--seats"))?,
+        Some(seats) => parse_players(&game_type, seats).map_err(|error| error.within("--seats"))?,
         None => {
             let level = settings.level.unwrap_or(DEFAULT_LEVEL);
             let mut players = vec![Player::Engine(Some(level)); variant.start(seed).players()];

@@ -11,7 +11,7 @@ use crate::error::{CliError, Result};
 /// The game in a record, which must be one of `wanted` where a game was named too.
 pub(crate) fn load_table(file: &Path, wanted: Option<&dyn Variant>) -> Result<Table> {
     let table = tabuleiro_session::load_table(file).map_err(|error| match error {
-        LoadError::Invalid { .. } => CliError::no(error),
+        LoadError::Invalid { .. } => CliError::negative(error),
         LoadError::Io { .. } => error.into(),
     })?;
     if let Some(wanted) = wanted.map(Variant::spec).filter(|spec| *spec != table.variant().spec()) {

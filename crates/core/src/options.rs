@@ -201,14 +201,16 @@ pub fn parse_options<O: GameOptions>(text: &str) -> Result<O, ParseError> {
         let named = O::SPECS.iter().zip(&mut indices).find(|(spec, _)| spec.name == name.trim());
         let Some((spec, index)) = named else {
             let names = Message::one_of(O::SPECS.iter().map(|spec| spec.name));
-            return Err(ParseError::new(msg!("expected-option-name", names = names), name));
+            let error = ParseError::new(msg!("expected-option-name", names = names), name);
+            return Err(error.with_candidates(O::SPECS.iter().map(|spec| spec.name)));
         };
         if index.is_some() {
             return Err(ParseError::new(msg!("expected-option-once", name = spec.name), text));
         }
         *index = spec.values.iter().position(|known| *known == value.trim());
         if index.is_none() {
-            return Err(ParseError::new(spec.expected(), value));
+            let error = ParseError::new(spec.expected(), value);
+            return Err(error.with_candidates(spec.values.iter().copied()));
         }
     }
     let indices: Vec<usize> = indices.into_iter().map(Option::unwrap_or_default).collect();

@@ -60,6 +60,14 @@ struct Shown {
     moves: Vec<LegalMove>,
 }
 
+/// Returns the seat to move, or `None` after the end of the game.
+pub(crate) fn seat_to_move(position: &dyn Position) -> Option<Seat> {
+    match position.turn() {
+        Turn::Of(seat) => Some(seat),
+        Turn::Over(_) => None,
+    }
+}
+
 impl Shown {
     fn new(position: &dyn Position, style: OutputStyle) -> Shown {
         let (to_move, outcome) = match position.turn() {

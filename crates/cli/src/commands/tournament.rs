@@ -39,7 +39,7 @@ pub(crate) fn run(args: &MatchArgs, language: Language) -> Result<()> {
     }
     let records = args.records.as_deref();
     let records =
-        records.map(|folder| RecordFolder::open(folder, args.effort.budget(), args.resume));
+        records.map(|folder| RecordFolder::open(folder, args.limits.budget(), args.resume));
     let records = records.transpose()?;
     let mut results = Results::new(&schedule, args.sprt);
     if let Some(records) = records.as_ref().filter(|_| args.resume) {
@@ -104,7 +104,7 @@ fn play(
     progress.reset_eta();
     let one_game = |game| {
         let mut table = schedule.table(game);
-        let Some(places) = play_to_end(&mut table, &args.effort.budget(), &stop)? else {
+        let Some(places) = play_to_end(&mut table, &args.limits.budget(), &stop)? else {
             return Ok(None);
         };
         if let Some(records) = records {

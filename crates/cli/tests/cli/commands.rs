@@ -63,19 +63,116 @@ fn a_wrong_call_is_quoted_and_says_what_was_expected() {
         (vec!["match", "shiftago", "bot:guard", "bot:guard", "--sprt", "10"], "\"10\"", "0,10"),
         (vec!["match", "shiftago", "bot:guard", "bot:guard", "--sprt", "5,-5"], "\"5,-5\"", "0,10"),
         (vec!["match", "shiftago", "bot:guard", "bot:guard", "--threads", "0"], "0", "--threads"),
-        (
-            vec!["match", "shiftago", "bot:guard", "bot:guard", "--resume"],
-            "--records",
-            "expected also",
-        ),
+        (vec!["match", "shiftago", "bot:guard", "bot:guard", "--resume"], "--records", "missing"),
         (vec!["play", "shiftago", "--seats", "human,cat"], "\"cat\"", "human:NAME"),
         (vec!["play", "shiftago", "--seats", "human"], "\"human\"", "expected 2 seats"),
         (vec!["replay", "/no/such/file"], "/no/such/file", "cannot read"),
         (vec!["perft", "shiftago", "--depth", "-1"], "-1", "--depth"),
-        (vec!["dance"], "\"dance\"", "a command: play, games"),
+        (vec!["dance"], "\"dance\"", "unknown command"),
     ] {
         let words = refused(2, &args);
         assert!(words.contains(quoted) && words.contains(expected), "{args:?}: {words}");
+    }
+}
+
+#[test]
+fn misspelt_names_are_answered_with_a_suggestion() {
+    for (args, error, suggestion) in [
+        (&["thnk"][..], "unknown command \"thnk\"", "think"),
+        (&["help", "mtch"], "unknown command \"mtch\"", "match"),
+        (&["think", "shiftago", "--seet", "x"], "unknown option --seet", "--seat"),
+        (&["think", "shiftgo"], "got \"shiftgo\"", "shiftago"),
+        (&["play", "shiftago:mode=expret"], "got \"expret\"", "expert"),
+        (&["play", "shiftago:moed=expert"], "got \"moed\"", "mode"),
+        (&["play", "shiftago", "--seats", "human,bot:gaurd"], "got \"bot:gaurd\"", "bot:guard"),
+        (&["games", "--color", "nevr"], "got \"nevr\"", "never"),
+        (&["completions", "bsh"], "got \"bsh\"", "bash"),
+    ] {
+        let said = refused(2, args);
+        assert!(said.contains(error), "{args:?}: {said}");
+        assert!(said.contains(&format!("\nDid you mean {suggestion}?\n")), "{args:?}: {said}");
+    }
+    let unlike = refused(2, &["think", "chess"]);
+    assert!(!unlike.contains("Did you mean"), "{unlike}");
+}
+
+#[test]
+fn an_invalid_call_names_the_argument_and_the_help_of_its_command() {
+    for (args, error, help) in [
+        (&["perft", "shiftago"][..], "missing --depth <D>", "perft"),
+        (&["match", "shiftago"], "missing <PLAYER>...", "match"),
+        (&["perft", "shiftago", "--depth"], "missing value for --depth <D>", "perft"),
+        (&["moves", "shiftago", "extra"], "unexpected argument \"extra\"", "moves"),
+        (&["moves", "shiftago", "--foo"], "unknown option --foo", "moves"),
+        (&["show"], "missing <SPEC>", "show"),
+        (
+            &["think", "shiftago", "--seat", "engine", "--seat", "engine"],
+            "--seat <PLAYER> is given more than once",
+            "think",
+        ),
+        (
+            &["play", "--load", "x", "--seed", "3"],
+            "--load <FILE> cannot be used with --seed <N>",
+            "play",
+        ),
+    ] {
+        let said = refused(2, args);
+        assert!(said.starts_with(&format!("tabuleiro: {error}\n")), "{args:?}: {said}");
+        let hint = format!("For more information, try tabuleiro {help} --help\n");
+        assert!(said.ends_with(&hint), "{args:?}: {said}");
+    }
+}
+
+#[test]
+fn help_shows_defaults_possible_values_and_examples() {
+    let short = printed(&["match", "-h"]);
+    assert!(short.starts_with("Play a match between computer players\n\nUsage: tabuleiro match "));
+    assert!(short.contains("[default: 100]"), "{short}");
+    assert!(short.contains("[possible values: auto, always, never]"), "{short}");
+    assert!(short.contains("Print help (see more with --help)"), "{short}");
+    assert!(short.find("<SPEC>  ") < short.find("<PLAYER>...  "), "in their order: {short}");
+    assert!(!short.contains("Examples:"), "{short}");
+    let long = printed(&["match", "--help"]);
+    assert!(
+        long.contains("\nExamples:\n  Compare two levels in 100 games:\n    $ tabuleiro match ")
+    );
+    assert_eq!(printed(&["help", "match"]), long);
+    assert_eq!(printed(&["help"]), printed(&["--help"]));
+}
+
+#[test]
+fn completion_scripts_know_commands_options_and_games() {
+    for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
+        let script = printed(&["completions", shell]);
+        for word in ["perft", "nodes-only"] {
+            assert!(script.contains(word), "{shell}: {word}");
+        }
+    }
+    for shell in ["bash", "zsh"] {
+        assert!(printed(&["completions", shell]).contains("quantum-leap"), "{shell}");
+    }
+}
+
+#[test]
+fn every_command_has_a_man_page_with_its_examples() {
+    let folder = tempfile::tempdir().unwrap();
+    let pages = folder.path().join("man1");
+    assert_eq!(printed(&["man", pages.to_str().unwrap()]), "");
+    let page = |name: &str| std::fs::read_to_string(pages.join(name)).unwrap();
+    let program = page("tabuleiro.1");
+    assert!(program.starts_with(".ie") || program.contains(".TH tabuleiro 1"), "{program}");
+    let listed = printed(&["--help"]);
+    let commands = listed.lines().skip_while(|line| *line != "Commands:").skip(1);
+    let commands: Vec<&str> = commands
+        .take_while(|line| !line.is_empty())
+        .filter_map(|line| line.split_whitespace().next())
+        .collect();
+    assert!(commands.contains(&"perft") && commands.len() > 12, "{commands:?}");
+    for command in commands {
+        let page = page(&format!("tabuleiro-{command}.1"));
+        for section in ["NAME", "SYNOPSIS", "EXAMPLES", "\"EXIT STATUS\"", "\"SEE ALSO\""] {
+            assert!(page.contains(&format!(".SH {section}\n")), "{section}: {page}");
+        }
     }
 }
 

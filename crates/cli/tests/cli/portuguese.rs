@@ -65,7 +65,7 @@ fn positions_are_shown() {
     assert_eq!(won["outcome"]["reason"]["id"], "line");
     assert_eq!(won["outcome"]["reason"]["words"], "cinco berlindes em linha");
     assert_eq!(won["scene"]["cells"][0]["label"], "linha 1, coluna 1");
-    assert_refused(2, &["show"], "falta ainda: ");
+    assert_refused(2, &["show"], "falta <SPEC>");
 }
 
 #[test]

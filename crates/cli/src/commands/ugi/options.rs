@@ -6,7 +6,7 @@ use std::sync::Arc;
 use tabuleiro_core::{LEVELS, Message, ParseError};
 use tabuleiro_session::{Budget, GameType, Variant, parse_spec};
 
-use crate::args::{MEGABYTES, THREADS};
+use crate::value_parsers::{MEGABYTES, THREADS};
 
 /// All that can be set.
 #[derive(Clone, Debug)]

@@ -1,0 +1,31 @@
+//! `perft`: the number of move sequences of each length.
+
+use std::io::{self, Write};
+
+use serde_json::json;
+
+use crate::args::PerftArgs;
+use crate::error::Result;
+
+pub(crate) fn run(args: &PerftArgs) -> Result<()> {
+    let position = args.position.parse()?;
+    let mut out = io::stdout().lock();
+    let mut depths = Vec::new();
+    for depth in 1..=args.depth {
+        let nodes = position.perft(depth);
+        if args.json {
+            depths.push(json!({ "depth": depth, "nodes": nodes }));
+        } else {
+            // A long count shows its progress.
+            writeln!(out, "{depth} {nodes}")?;
+            out.flush()?;
+        }
+    }
+    if args.json {
+        let game = args.position.spec.spec();
+        let answer =
+            json!({ "game": game, "position": position.format_position(), "depths": depths });
+        writeln!(out, "{answer}")?;
+    }
+    Ok(())
+}

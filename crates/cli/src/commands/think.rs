@@ -1,0 +1,81 @@
+//! `think`: the move that a computer player chooses.
+
+use std::io::{self, Write};
+
+use serde_json::json;
+use tabuleiro_core::{ParseError, Turn, dice, msg};
+use tabuleiro_session::{
+    Analysis, Budget, Player, Position, Score, Searcher, parse_player, turn_message,
+};
+
+use crate::MESSAGES;
+use crate::args::ThinkArgs;
+use crate::error::{CliError, Result};
+use crate::interrupt::ThinkingSpinner;
+use crate::profile::OutputStyle;
+
+pub(crate) fn run(args: &ThinkArgs, style: OutputStyle) -> Result<()> {
+    let position = args.position.parse()?;
+    let player = parse_player(&args.position.spec.game_type(), &args.seat);
+    let player = player.map_err(|error| error.within("--seat"))?;
+    refuse_if_over(&*position)?;
+    let dice = &mut dice(args.position.seed, 1);
+    let spinner = ThinkingSpinner::new(msg!("the-computer"), style.language)?;
+    let (chosen, analysis) = match player {
+        Player::Human(_) => {
+            let expected = msg!("think-expected-computer");
+            return Err(ParseError::new(expected, args.seat.as_str()).within("--seat").into());
+        }
+        Player::Bot(name) => (position.bot_move(&name, dice), None),
+        Player::Engine(Some(level)) => best(position.search_at_level(level, dice, &spinner)),
+        Player::Engine(None) => {
+            let budget = args.limits.budget().or_default_time();
+            let budget = Budget { memory: args.memory << 20, ..budget };
+            let mut searcher = Searcher::default();
+            searcher.alpha_beta.threads = args.threads;
+            best(position.search(&budget, &mut searcher, dice, &spinner))
+        }
+    };
+    drop(spinner);
+    let mut out = io::stdout().lock();
+    if args.json {
+        let after = position.play(&chosen)?.after;
+        let mut answer = json!({ "move": chosen, "position": after.format_position() });
+        if let Some(analysis) = analysis {
+            answer["score"] = score_json(analysis.score());
+            answer["line"] = json!(analysis.pv());
+            answer["depth"] = json!(analysis.depth);
+            answer["nodes"] = json!(analysis.nodes);
+        }
+        writeln!(out, "{answer}")?;
+    } else {
+        writeln!(out, "{chosen}")?;
+    }
+    Ok(())
+}
+
+fn best(analysis: Analysis<String>) -> (String, Option<Analysis<String>>) {
+    (analysis.best_move(), Some(analysis))
+}
+
+/// Returns a score as JSON: the estimate in thousandths of a logit with the win probability, or the
+/// proven result with the number of moves to the end.
+pub(crate) fn score_json(score: Score) -> serde_json::Value {
+    match score.plies_to_end() {
+        Some(moves) => {
+            json!({ "proven": true, "result": if score.is_win() { "win" } else { "loss" }, "moves": moves })
+        }
+        None => {
+            json!({ "proven": false, "value": score.value(), "chance": score.win_probability() })
+        }
+    }
+}
+
+fn refuse_if_over(position: &dyn Position) -> Result<()> {
+    match position.turn() {
+        Turn::Of(_) => Ok(()),
+        Turn::Over(_) => {
+            Err(CliError::negative(msg!("think-over", ended = turn_message(position, &[]))))
+        }
+    }
+}
