@@ -23,61 +23,67 @@ macro_rules! bit_set {
         #[allow(dead_code, reason = "every set has the whole vocabulary")]
         impl $Set {
             /// The set without items.
-            pub const EMPTY: $Set = $Set(0);
+            $visibility const EMPTY: $Set = $Set(0);
             /// The set of all items.
-            pub const FULL: $Set = $Set($full);
+            $visibility const FULL: $Set = $Set($full);
 
             /// Returns the set with this item alone.
             #[inline]
-            pub const fn of(item: $Item) -> $Set {
+            $visibility const fn of(item: $Item) -> $Set {
                 $Set(1 << item.bit())
             }
 
             /// Returns true if the set has this item.
             #[inline]
-            pub const fn contains(self, item: $Item) -> bool {
+            $visibility const fn contains(self, item: $Item) -> bool {
                 self.0 >> item.bit() & 1 != 0
             }
 
             /// Adds an item.
             #[inline]
-            pub const fn insert(&mut self, item: $Item) {
+            $visibility const fn insert(&mut self, item: $Item) {
                 self.0 |= 1 << item.bit();
             }
 
             /// Removes an item, if the set has it.
             #[inline]
-            pub const fn remove(&mut self, item: $Item) {
+            $visibility const fn remove(&mut self, item: $Item) {
                 self.0 &= !(1 << item.bit());
             }
 
             /// Returns the number of items.
             #[inline]
-            pub const fn len(self) -> usize {
+            $visibility const fn len(self) -> usize {
                 self.0.count_ones() as usize
             }
 
             /// Returns true if the set has no items.
             #[inline]
-            pub const fn is_empty(self) -> bool {
+            $visibility const fn is_empty(self) -> bool {
                 self.0 == 0
+            }
+
+            /// Returns true if the set has all items.
+            #[inline]
+            $visibility const fn is_full(self) -> bool {
+                self.0 == $Set::FULL.0
             }
 
             /// Returns true if all items of this set are items of `other`.
             #[inline]
-            pub const fn is_subset(self, other: $Set) -> bool {
+            $visibility const fn is_subset(self, other: $Set) -> bool {
                 self.0 & !other.0 == 0
             }
 
             /// Returns true if no item of this set is an item of `other`.
             #[inline]
-            pub const fn is_disjoint(self, other: $Set) -> bool {
+            $visibility const fn is_disjoint(self, other: $Set) -> bool {
                 self.0 & other.0 == 0
             }
 
             /// Returns the items in ascending order.
             #[inline]
-            pub const fn iter(self) -> $Iter {
+            $visibility const fn iter(self) -> $Iter {
                 $Iter(self.0)
             }
 

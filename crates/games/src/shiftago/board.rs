@@ -1,67 +1,110 @@
-//! The board as bits: the marbles of one colour, and the runs they stand in.
+//! The board: squares, and sets of squares as bitboards.
 //!
 //! Row `r` and column `c`, counted from 0, are bit `8 r + c`. The eighth column is always empty,
-//! so that marbles in a row can be found by shifting without wrapping into the next row.
+//! so that shifts find neighbours without wrapping into the next row.
 
 use tabuleiro_core::Cell;
 
-/// Rows, columns, and lanes at each edge.
+use crate::bit_set::bit_set;
+
+/// The number of rows, of columns, and of lanes at each edge.
 pub(super) const SIDE: usize = 7;
 
-/// All cells.
-pub(super) const CELLS: u64 = 0x007F_7F7F_7F7F_7F7F;
-/// The first column.
-pub(super) const COLUMN: u64 = 0x0001_0101_0101_0101;
-/// The first row.
-pub(super) const ROW: u64 = 0x7F;
-/// From a cell to its neighbour to the right, below, below to the right and below to the left.
+/// The bits of all squares.
+pub(super) const BOARD: u64 = 0x007F_7F7F_7F7F_7F7F;
+/// The bits of the first column.
+pub(super) const FIRST_COLUMN: u64 = 0x0001_0101_0101_0101;
+/// The bits of the first row.
+pub(super) const FIRST_ROW: u64 = 0x7F;
+/// The shifts from a square to its neighbour on the right, below, below on the right and below on the left.
 pub(super) const DIRECTIONS: [u32; 4] = [1, 8, 9, 7];
 
-/// The marbles of one colour, or of all.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Marbles(pub(super) u64);
+/// A square of the board. Squares are ordered by row, then column.
+///
+/// ```
+/// use tabuleiro_games::shiftago::Square;
+///
+/// let square = Square::new(3, 1).unwrap();
+/// assert_eq!((square.row(), square.column()), (3, 1));
+/// assert_eq!(Square::new(8, 1), None);
+/// assert_eq!(Square::all().count(), 49);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Square(u8);
+
+impl Square {
+    /// Returns the square in this row and column, both counted from 1.
+    pub const fn new(row: usize, column: usize) -> Option<Square> {
+        let on_board = row >= 1 && row <= SIDE && column >= 1 && column <= SIDE;
+        if on_board { Some(Square((8 * (row - 1) + column - 1) as u8)) } else { None }
+    }
+
+    /// Returns all squares in order.
+    pub fn all() -> impl Iterator<Item = Square> {
+        Marbles::FULL.iter()
+    }
+
+    /// Returns the row, counted from 1 at the top.
+    pub const fn row(self) -> usize {
+        self.0 as usize / 8 + 1
+    }
+
+    /// Returns the column, counted from 1 on the left.
+    pub const fn column(self) -> usize {
+        self.0 as usize % 8 + 1
+    }
+
+    /// Returns the position of the square in views.
+    pub(super) const fn cell(self) -> Cell {
+        cell(self.row(), self.column())
+    }
+
+    #[inline]
+    pub(super) const fn bit(self) -> u32 {
+        self.0 as u32
+    }
+
+    #[inline]
+    pub(super) const fn from_bit(bit: u32) -> Square {
+        Square(bit as u8)
+    }
+}
+
+/// Returns the position in views of a row and a column, counted from 1. Row and column 0 and 8 are the
+/// entries beside the board.
+pub(super) const fn cell(row: usize, column: usize) -> Cell {
+    Cell::new(column as i16, row as i16)
+}
+
+bit_set! {
+    /// A set of squares, such as those with the marbles of one seat.
+    ///
+    /// ```
+    /// use tabuleiro_games::shiftago::{Marbles, Square};
+    ///
+    /// let row: Marbles = (1..=4).filter_map(|column| Square::new(2, column)).collect();
+    /// let corner = Marbles::of(Square::new(1, 1).unwrap());
+    /// assert!(row.has_run(4) && !row.has_run(5));
+    /// assert_eq!((row | corner).len(), 5);
+    /// assert_eq!((row | corner) & row, row);
+    /// assert_eq!((!row).len(), 45);
+    /// ```
+    pub struct Marbles(u64): BOARD;
+    /// An iterator over a set of squares, by row, then column.
+    struct MarblesIter: Square;
+}
 
 impl Marbles {
-    /// A single marble in this row and column, counted from 1.
-    pub const fn at(row: usize, column: usize) -> Marbles {
-        Marbles(1 << (8 * (row - 1) + column - 1))
-    }
-
-    /// The marbles of both.
+    /// Returns the set of the squares whose bit `8 row + column` is set.
     #[inline]
-    #[must_use]
-    pub const fn and(self, other: Marbles) -> Marbles {
-        Marbles(self.0 | other.0)
+    pub(super) const fn from_bits(bits: u64) -> Marbles {
+        Marbles(bits)
     }
 
-    /// Whether all of `other` are among these.
-    #[inline]
-    pub const fn has(self, other: Marbles) -> bool {
-        self.0 & other.0 == other.0
-    }
-
-    /// How many there are.
-    #[inline]
-    pub const fn count(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// Whether there is one on every cell.
-    #[inline]
-    pub const fn fill_the_board(self) -> bool {
-        self.0 == CELLS
-    }
-
-    /// Bit `8 row + column`.
-    #[inline]
-    pub(super) const fn bits(self) -> u64 {
-        self.0
-    }
-
-    /// Whether some `length` of them (3, 4 or 5) stand in a row, a column or a diagonal.
+    /// Returns true if `length` marbles (3, 4 or 5) stand side by side in a row, a column or a diagonal.
     #[inline]
     pub fn has_run(self, length: usize) -> bool {
-        // The length is told apart once and not in every direction.
+        // A constant length lets the compiler drop the branches inside the loop over directions.
         match length {
             3 => self.has_run_of::<3>(),
             4 => self.has_run_of::<4>(),
@@ -74,7 +117,7 @@ impl Marbles {
         DIRECTIONS.iter().fold(0, |runs, &step| runs | self.windows(LENGTH, step)) != 0
     }
 
-    /// The cells where `length` marbles (3, 4 or 5) in this direction begin.
+    /// Returns the squares where `length` marbles (3, 4 or 5) in this direction begin.
     #[inline]
     pub(super) const fn windows(self, length: usize, step: u32) -> u64 {
         debug_assert!(length >= 3 && length <= 5);
@@ -86,110 +129,9 @@ impl Marbles {
         }
     }
 
-    /// Where a window of `length` cells can begin in this direction.
+    /// Returns the squares where a window of `length` squares can begin in this direction.
     #[inline]
     pub(super) const fn window_starts(length: usize, step: u32) -> u64 {
-        Marbles(CELLS).windows(length, step)
+        Marbles::FULL.windows(length, step)
     }
-
-    /// All runs of at least `shortest` marbles, each at its full length, in no special order.
-    pub(super) fn runs(self, shortest: usize) -> impl Iterator<Item = Run> {
-        DIRECTIONS.into_iter().flat_map(move |step| {
-            // A run begins where the cell before is not one of these.
-            let mut starts = self.windows(shortest, step) & !(self.0 << step);
-            std::iter::from_fn(move || {
-                if starts == 0 {
-                    return None;
-                }
-                let first = starts.trailing_zeros();
-                starts &= starts - 1;
-                let mut last = first;
-                while self.0 >> (last + step) & 1 == 1 {
-                    last += step;
-                }
-                Some(Run { first: Square(first as u8), last: Square(last as u8) })
-            })
-        })
-    }
-
-    /// These without the others.
-    #[inline]
-    pub(super) const fn without(self, other: Marbles) -> Marbles {
-        Marbles(self.0 & !other.0)
-    }
-}
-
-/// A cell of the board; squares are ordered by row, then column.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Square(u8);
-
-impl Square {
-    /// The square in this row and column, counted from 1.
-    pub const fn at(row: usize, column: usize) -> Option<Square> {
-        let on_board = row >= 1 && row <= SIDE && column >= 1 && column <= SIDE;
-        if on_board { Some(Square((8 * (row - 1) + column - 1) as u8)) } else { None }
-    }
-
-    /// Counted from 1.
-    pub const fn row(self) -> usize {
-        self.0 as usize / 8 + 1
-    }
-
-    /// Counted from 1.
-    pub const fn column(self) -> usize {
-        self.0 as usize % 8 + 1
-    }
-
-    /// The cell in a view.
-    pub(super) fn cell(self) -> Cell {
-        cell(self.row(), self.column())
-    }
-
-    const fn marble(self) -> Marbles {
-        Marbles(1 << self.0)
-    }
-}
-
-/// Cells in a straight line, given by its ends; the first is the smaller one.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Run {
-    /// The end that comes first by row, then column.
-    pub first: Square,
-    /// The other end.
-    pub last: Square,
-}
-
-impl Run {
-    /// The run between two squares, whichever is named first.
-    pub fn between(a: Square, b: Square) -> Run {
-        Run { first: a.min(b), last: a.max(b) }
-    }
-
-    /// How many cells it has if it is straight: as many as it has rows or columns.
-    pub fn length(self) -> usize {
-        let rows = self.last.row().abs_diff(self.first.row());
-        let columns = self.last.column().abs_diff(self.first.column());
-        rows.max(columns) + 1
-    }
-
-    /// All its cells; it must be straight.
-    pub(super) fn marbles(self) -> Marbles {
-        let steps = self.length() - 1;
-        let step = usize::from(self.last.0 - self.first.0).checked_div(steps).unwrap_or(1);
-        let cells = (usize::from(self.first.0)..=usize::from(self.last.0)).step_by(step);
-        cells.fold(Marbles::default(), |all, cell| all.and(Marbles(1 << cell)))
-    }
-
-    pub(super) const fn first_marble(self) -> Marbles {
-        self.first.marble()
-    }
-
-    pub(super) const fn last_marble(self) -> Marbles {
-        self.last.marble()
-    }
-}
-
-/// The cell of the board in this row and column, counted from 1, or the entry just beside it.
-pub(super) fn cell(row: usize, column: usize) -> Cell {
-    Cell::new(column as i16, row as i16)
 }

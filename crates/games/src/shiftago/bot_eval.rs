@@ -1,78 +1,70 @@
-//! The evaluation of the simple computer players, as in the first program for this game.
+//! The evaluation of the simple computer players, as in the students' program.
 
-use tabuleiro_core::{PerSeat, Seat};
+use tabuleiro_core::{Game, PerSeat, Seat};
 
 use super::Shiftago;
 use super::board::{DIRECTIONS, Marbles, SIDE};
-use super::lanes::{Edge, Lane, Lanes};
+use super::lanes::Insertions;
 
 /// The value of a board with a line.
-pub const WON: i32 = 1_000_000;
+const WIN: i32 = 1_000_000;
 
-/// For each direction, the cells whose row, column or diagonal has room for a line of `line`.
-const fn counted(line: usize) -> [u64; 4] {
-    let mut counted = [0; 4];
+/// Returns, for each direction, the squares whose row, column or diagonal has room for a line.
+const fn squares_with_room(line: usize) -> [u64; 4] {
+    let mut squares = [0; 4];
     let mut row = 1;
     while row <= SIDE {
         let mut column = 1;
         while column <= SIDE {
-            let cell = Marbles::at(row, column).bits();
-            counted[0] |= cell;
-            counted[1] |= cell;
+            let square = 1 << (8 * (row - 1) + column - 1);
+            squares[0] |= square;
+            squares[1] |= square;
             if row.abs_diff(column) + line <= SIDE {
-                counted[2] |= cell;
+                squares[2] |= square;
             }
             if (row + column).abs_diff(SIDE + 1) + line <= SIDE {
-                counted[3] |= cell;
+                squares[3] |= square;
             }
             column += 1;
         }
         row += 1;
     }
-    counted
+    squares
 }
 
-/// The cells that count where lines are of five.
-const COUNTED_FIVE: [u64; 4] = counted(5);
-/// The cells that count where lines are of four.
-const COUNTED_FOUR: [u64; 4] = counted(4);
+/// The squares with room for a line of five.
+const ROOM_FOR_FIVE: [u64; 4] = squares_with_room(5);
+/// The squares with room for a line of four.
+const ROOM_FOR_FOUR: [u64; 4] = squares_with_room(4);
 
-/// Every direction with the cells of `marbles` that count in it.
+/// Returns each direction with the marbles that have room for a line in it.
 fn directions(marbles: Marbles, line: usize) -> impl Iterator<Item = (u32, u64)> {
-    let counted = if line == 5 { COUNTED_FIVE } else { COUNTED_FOUR };
-    DIRECTIONS.into_iter().zip(counted).map(move |(step, cells)| (step, cells & marbles.bits()))
+    let room = if line == 5 { ROOM_FOR_FIVE } else { ROOM_FOR_FOUR };
+    DIRECTIONS.into_iter().zip(room).map(move |(step, room)| (step, room & marbles.bits()))
 }
 
-/// How much one more window of `length` marbles adds, so that a whole run adds the fifth power of
-/// its length: a run of `n` has `n - length + 1` such windows, so these are second differences.
-const WINDOW: [i32; SIDE + 1] = {
-    let mut window = [0; SIDE + 1];
+/// The weight of a window of each length. The windows of a run add up to the fifth power of its
+/// length: a run of `n` has `n - length + 1` windows, so the weights are second differences.
+const WINDOW_WEIGHTS: [i32; SIDE + 1] = {
+    let mut weights = [0; SIDE + 1];
     let mut length = 1;
     while length <= SIDE as i32 {
         let before = if length >= 2 { (length - 2).pow(5) } else { 0 };
-        window[length as usize] = length.pow(5) - 2 * (length - 1).pow(5) + before;
+        weights[length as usize] = length.pow(5) - 2 * (length - 1).pow(5) + before;
         length += 1;
     }
-    window
+    weights
 };
 
-/// The sum, over all rows, columns and diagonals with room for a line of `line` (4 or 5), of the
-/// fifth power of the length of every run.
-///
-/// ```
-/// use tabuleiro_games::shiftago::{Marbles, bot_eval::run_sum};
-/// // Alone in a corner a marble is a run of one in its row, its column and its diagonal.
-/// assert_eq!(run_sum(Marbles::at(1, 1), 5), 3);
-/// // Two in the top row: 2^5 and a column each; each of them has one long diagonal.
-/// assert_eq!(run_sum(Marbles::at(1, 1).and(Marbles::at(1, 2)), 5), 32 + 2 + 2);
-/// ```
-pub fn run_sum(marbles: Marbles, line: usize) -> i32 {
+/// Returns the sum of the fifth powers of the lengths of all runs in rows, columns and diagonals with room
+/// for a line of `line` (4 or 5).
+pub(super) fn run_sum(marbles: Marbles, line: usize) -> i32 {
     let mut sum = 0;
-    for (step, cells) in directions(marbles, line) {
-        let mut windows = cells;
-        for (length, weight) in WINDOW.iter().enumerate().skip(1) {
+    for (step, marbles) in directions(marbles, line) {
+        let mut windows = marbles;
+        for (length, weight) in WINDOW_WEIGHTS.iter().enumerate().skip(1) {
             sum += weight * windows.count_ones() as i32;
-            windows &= cells >> (step * length as u32);
+            windows &= marbles >> (step * length as u32);
             if windows == 0 {
                 break;
             }
@@ -81,47 +73,44 @@ pub fn run_sum(marbles: Marbles, line: usize) -> i32 {
     sum
 }
 
-/// The length of the longest run in a row, a column or a diagonal with room for a line of `line`.
-pub fn longest_run(marbles: Marbles, line: usize) -> usize {
-    let longest = |(step, cells): (u32, u64)| {
-        let mut windows = cells;
+/// Returns the length of the longest run in a row, a column or a diagonal with room for a line of `line`.
+pub(super) fn longest_run(marbles: Marbles, line: usize) -> usize {
+    let longest = |(step, marbles): (u32, u64)| {
+        let mut windows = marbles;
         let mut length = 0;
         while windows != 0 {
             length += 1;
-            windows &= cells >> (step * length as u32);
+            windows &= marbles >> (step * length as u32);
         }
         length
     };
     directions(marbles, line).map(longest).max().unwrap_or(0)
 }
 
-/// Returns the evaluation of the board for `mover`, one reply ahead.
+/// Evaluates a board for `mover`, one reply ahead.
 ///
-/// A line is worth [`WON`]; a reply of somebody else that makes one, the opposite. Otherwise the
-/// mover's own runs count, less the best that another player's can be after a marble more.
-pub fn value(after: &Shiftago, mover: Seat) -> i32 {
-    let line = after.options.line();
+/// A line of the mover is a win, and an opponent's reply that makes a line is a loss. Otherwise the
+/// value is the mover's run sum less the greatest run sum that an opponent can reach.
+pub(super) fn evaluate(after: &Shiftago, mover: Seat) -> i32 {
+    let line = after.options.line_length();
     let own = after.marbles(mover);
     if own.has_run(line) {
-        return WON;
+        return WIN;
     }
     let mut best_reply = 0;
-    for other in Seat::all(after.seats()).filter(|&seat| seat != mover) {
-        for marbles in replies(after, other) {
-            if marbles[other].has_run(line) {
-                return -WON;
+    for opponent in Seat::all(after.players()).filter(|&seat| seat != mover) {
+        for marbles in replies(after, opponent) {
+            if marbles[opponent].has_run(line) {
+                return -WIN;
             }
-            best_reply = best_reply.max(run_sum(marbles[other], line));
+            best_reply = best_reply.max(run_sum(marbles[opponent], line));
         }
     }
     run_sum(own, line) - best_reply
 }
 
-/// The boards that `seat` can make with a marble more, whatever its supply.
+/// Returns the boards that `seat` can reach with one insertion, whatever its supply.
 fn replies(state: &Shiftago, seat: Seat) -> impl Iterator<Item = PerSeat<Marbles>> {
-    let open = Lanes::open(state.occupied());
-    let lanes = Edge::ALL.into_iter().flat_map(|edge| Lane::all().map(move |lane| (edge, lane)));
-    lanes
-        .filter(move |&(edge, lane)| open.contains(edge, lane))
-        .map(move |(edge, lane)| state.marbles_after(seat, edge, lane))
+    let open = Insertions::open(state.occupied());
+    open.iter().map(move |insertion| state.marbles_after(seat, insertion.edge(), insertion.lane()))
 }

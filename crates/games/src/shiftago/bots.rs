@@ -1,27 +1,28 @@
-//! The computer players of the report, beside the random one.
+//! The simple computer players that the students' report describes, beside the random one.
 //!
-//! The report knows Express for two. With more players a run is a line at four, as in the rules,
-//! and every other player counts as an opponent. Where runs are scored, making a line is as good as
-//! it is in Express, and of several runs the one with the most points is taken.
+//! The report covers Express for two. With more players a line has four marbles, as in the rules, and
+//! every other player is an opponent. In modes with points a line counts as much as in Express,
+//! and of several runs the bots score the one with the most points.
 
 use tabuleiro_core::{Bot, Rng, best_move};
 
-use super::bot_eval::{longest_run, value};
-use super::{Move, Shiftago};
+use super::Shiftago;
+use super::bot_eval::{evaluate, longest_run};
+use super::moves::Move;
 
 /// Makes its own longest run as long as it can.
-pub(super) const BUILDER: Bot<Shiftago> = Bot { name: "builder", choose: build };
+pub(super) const BUILDER: Bot<Shiftago> = Bot { name: "builder", choose: choose_builder };
 
-/// Weighs its own runs against the best reply.
-pub(super) const GUARD: Bot<Shiftago> = Bot { name: "guard", choose: guard };
+/// Compares its own runs with the best reply.
+pub(super) const GUARD: Bot<Shiftago> = Bot { name: "guard", choose: choose_guard };
 
-fn build(state: &Shiftago, _rng: &mut dyn Rng) -> Move {
+fn choose_builder(state: &Shiftago, _rng: &mut dyn Rng) -> Move {
     let mover = state.to_move;
-    let line = state.options.line();
+    let line = state.options.line_length();
     best_move(state, |after| (after.score(mover), longest_run(after.marbles(mover), line)))
 }
 
-fn guard(state: &Shiftago, _rng: &mut dyn Rng) -> Move {
+fn choose_guard(state: &Shiftago, _rng: &mut dyn Rng) -> Move {
     let mover = state.to_move;
-    best_move(state, |after| (after.score(mover), value(after, mover)))
+    best_move(state, |after| (after.score(mover), evaluate(after, mover)))
 }

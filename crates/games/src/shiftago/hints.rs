@@ -1,25 +1,26 @@
-//! Hints for the search.
+//! Search hints: the algorithm and the forcing moves.
 
 use tabuleiro_core::{Algorithm, SearchHints};
 
-use super::moves::INSERTIONS;
-use super::rules::Standing;
-use super::{Move, Shiftago};
+use super::Shiftago;
+use super::moves::{INSERTIONS, Move};
+use super::rules::GamePhase;
 
 impl SearchHints for Shiftago {
     fn algorithm(&self) -> Algorithm {
-        if self.seats() == 2 { Algorithm::AlphaBeta } else { Algorithm::Mcts }
+        if self.options.players == 2 { Algorithm::AlphaBeta } else { Algorithm::Mcts }
     }
 
+    /// Returns true if a run must be scored.
     fn is_unsettled(&self) -> bool {
-        self.standing == Standing::Score
+        self.phase == GamePhase::Score
     }
 
-    /// Insertions that make a line.
+    /// Appends the insertions that make a line.
     fn forcing_moves(&self, out: &mut Vec<Move>) {
-        if self.standing == Standing::Insert {
-            let lanes = self.lanes_to_line(self.to_move, self.options.shortest_scoring_run());
-            out.extend(lanes.numbers().map(|number| INSERTIONS[number]));
+        if self.phase == GamePhase::Insert {
+            let insertions = self.line_insertions(self.to_move, self.options.min_run_length());
+            out.extend(insertions.iter().map(|insertion| INSERTIONS[insertion.index()]));
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The levels of the computer player.
+//! The levels of the computer player: nodes and noise.
 
 use tabuleiro_core::{LEVELS, Level, Levels};
 
@@ -6,7 +6,7 @@ use super::{Mode, Shiftago};
 
 impl Levels for Shiftago {
     fn levels(&self) -> &'static [Level; LEVELS] {
-        match (self.seats(), self.options.mode) {
+        match (self.options.players, self.options.mode) {
             (2, Mode::Express) => &TWO,
             (2, _) => &TWO_FOR_POINTS,
             (3, Mode::Express) => &THREE,
@@ -16,7 +16,7 @@ impl Levels for Shiftago {
     }
 }
 
-/// Two players, Express: to search every reply to every move takes some 800 nodes.
+/// Two players, Express. A search of every reply to every move takes some 800 nodes.
 const TWO: [Level; LEVELS] = [
     Level { nodes: 60, noise: 12_000 },
     Level { nodes: 60, noise: 4_000 },
@@ -28,7 +28,7 @@ const TWO: [Level; LEVELS] = [
     Level { nodes: 6_500_000, noise: 0 },
 ];
 
-/// Two players who take lines off for points.
+/// Two players, Expert and Extreme.
 const TWO_FOR_POINTS: [Level; LEVELS] = [
     Level { nodes: 60, noise: 4_000 },
     Level { nodes: 1_500, noise: 1_500 },
@@ -40,7 +40,7 @@ const TWO_FOR_POINTS: [Level; LEVELS] = [
     Level { nodes: 6_500_000, noise: 0 },
 ];
 
-/// Three players, Express: to visit every move takes some 30 nodes.
+/// Three players, Express. A visit to every move takes some 30 nodes.
 const THREE: [Level; LEVELS] = [
     Level { nodes: 1, noise: 60_000 },
     Level { nodes: 40, noise: 4_200 },
@@ -52,8 +52,8 @@ const THREE: [Level; LEVELS] = [
     Level { nodes: 2_000_000, noise: 0 },
 ];
 
-/// Four players, Express: the strongest levels mostly draw. The lowest have so much noise that they overlook
-/// even a line that they could make.
+/// Four players, Express. Games between the strongest levels are mostly draws. The lowest levels have so much noise
+/// that they miss a line that they could make.
 const FOUR: [Level; LEVELS] = [
     Level { nodes: 1, noise: 300_000 },
     Level { nodes: 1, noise: 40_000 },
@@ -65,7 +65,7 @@ const FOUR: [Level; LEVELS] = [
     Level { nodes: 400_000, noise: 0 },
 ];
 
-/// Three or four players who take lines off for points.
+/// Three or four players, Expert and Extreme.
 const MANY: [Level; LEVELS] = [
     Level { nodes: 1, noise: 30_000 },
     Level { nodes: 40, noise: 3_000 },

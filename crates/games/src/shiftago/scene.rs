@@ -1,11 +1,11 @@
-//! The board for graphical interfaces: cells, the entries around them, marbles and supplies.
+//! The board for graphical interfaces: squares, the entries around them, marbles and supplies.
 
 use tabuleiro_core::{
-    Cell, Grid, Location, Piece, Scene, SceneCell, Seat, Step, Transition, Tray, msg,
+    Game, Grid, Location, Piece, Scene, SceneCell, Seat, Step, Transition, Tray, msg,
 };
 
-use super::board::{SIDE, cell};
-use super::lanes::{Edge, Lane, entry, inward};
+use super::board::Square;
+use super::lanes::{Edge, Lane};
 use super::notation::LETTERS;
 use super::{MESSAGES, Mode, Move, Shiftago};
 
@@ -13,15 +13,12 @@ use super::{MESSAGES, Mode, Move, Shiftago};
 const MARBLE: &str = "marble";
 
 pub(super) fn draw(state: &Shiftago) -> Scene {
-    let board = cells().map(|(row, column)| SceneCell {
-        at: cell(row, column),
+    let board = Square::all().map(|square| SceneCell {
+        at: square.cell(),
         kind: "cell",
-        label: msg!("label-row-column", row = row, column = column),
+        label: msg!("label-row-column", row = square.row(), column = square.column()),
     });
-    let pieces = cells().filter_map(|(row, column)| {
-        let seat = state.owner(row, column)?;
-        Some(marble(seat, cell(row, column)))
-    });
+    let pieces = Square::all().filter_map(|square| Some(marble(state.owner(square)?, square)));
     let trays = |seat| {
         let marbles =
             Tray { piece: Some(MARBLE), ..Tray::new(seat, "marbles", state.supply(seat)) };
@@ -35,7 +32,7 @@ pub(super) fn draw(state: &Shiftago) -> Scene {
         rows: Vec::new(),
         columns: Vec::new(),
         pieces: pieces.collect(),
-        trays: Seat::all(state.seats()).flat_map(trays).collect(),
+        trays: Seat::all(state.players()).flat_map(trays).collect(),
     }
 }
 
@@ -44,40 +41,34 @@ pub(super) fn transition(before: &Shiftago, m: Move, after: &Shiftago) -> Transi
     let mover = before.to_move;
     let steps = match m {
         Move::Insert { edge, lane } => {
-            let cells: Vec<Cell> =
-                inward(edge, lane).map(|(row, column)| cell(row, column)).collect();
-            let is_taken = |&(row, column): &(usize, usize)| before.owner(row, column).is_some();
-            let pushed = inward(edge, lane).take_while(is_taken).count();
-            let entering =
-                Step::arrival(Location::Entry(entry(edge, lane)), marble(mover, cells[0]));
-            let pushes = cells.windows(2).take(pushed).map(|pair| Step::slide(pair[0], pair[1]));
+            let squares: Vec<Square> = lane.squares_from(edge).collect();
+            let occupied = before.occupied();
+            let pushed = squares.iter().take_while(|&&square| occupied.contains(square)).count();
+            let entry = Location::Entry(lane.entry(edge));
+            let entering = Step::arrival(entry, marble(mover, squares[0]));
+            let pushes = squares.windows(2).take(pushed);
+            let pushes = pushes.map(|pair| Step::slide(pair[0].cell(), pair[1].cell()));
             [entering].into_iter().chain(pushes).collect()
         }
         Move::Score { .. } => {
-            let is_gone = |&(row, column): &(usize, usize)| {
-                before.owner(row, column) != after.owner(row, column)
-            };
-            let returns = |(row, column)| Step {
-                from: Location::Cell(cell(row, column)),
+            let returned = |square: Square| Step {
+                from: Location::Cell(square.cell()),
                 to: Some(Location::Tray(mover)),
                 piece: None,
             };
-            cells().filter(is_gone).map(returns).collect()
+            (before.occupied() - after.occupied()).iter().map(returned).collect()
         }
     };
     Transition { steps }
 }
 
-/// The rows and columns of all cells.
-fn cells() -> impl Iterator<Item = (usize, usize)> {
-    (1..=SIDE).flat_map(|row| (1..=SIDE).map(move |column| (row, column)))
+/// Returns the marble of a seat on a square.
+fn marble(seat: Seat, square: Square) -> Piece {
+    let at = Some(square.cell());
+    Piece { at, seat: Some(seat), ..Piece::new(MARBLE, LETTERS[seat.index()]) }
 }
 
-/// A marble of a seat on a cell.
-fn marble(seat: Seat, at: Cell) -> Piece {
-    Piece { at: Some(at), seat: Some(seat), ..Piece::new(MARBLE, LETTERS[seat.index()]) }
-}
-
+/// Returns the entries beside the board.
 fn entries() -> impl Iterator<Item = SceneCell> {
     Edge::ALL.into_iter().flat_map(|edge| {
         Lane::all().map(move |lane| {
@@ -85,10 +76,10 @@ fn entries() -> impl Iterator<Item = SceneCell> {
             let label = match edge {
                 Edge::Left => msg!("shiftago-entry-left", lane = number),
                 Edge::Right => msg!("shiftago-entry-right", lane = number),
-                Edge::Up => msg!("shiftago-entry-up", lane = number),
-                Edge::Down => msg!("shiftago-entry-down", lane = number),
+                Edge::Top => msg!("shiftago-entry-up", lane = number),
+                Edge::Bottom => msg!("shiftago-entry-down", lane = number),
             };
-            SceneCell { at: entry(edge, lane), kind: "entry", label }
+            SceneCell { at: lane.entry(edge), kind: "entry", label }
         })
     })
 }

@@ -1,17 +1,28 @@
-//! A state of the game: marbles, supplies, scores, and whose turn it is.
+//! The state of a game: marbles, supplies, scores and the seat to move.
 
 use std::hash::{Hash, Hasher};
 
-use tabuleiro_core::{PerSeat, Seat};
+use tabuleiro_core::{Game, PerSeat, Seat};
 
 use super::Options;
-use super::board::Marbles;
-use super::rules::Standing;
+use super::board::{Marbles, Square};
+use super::rules::GamePhase;
 
-/// How many marbles everybody has.
-pub(super) const MARBLES: u8 = 22;
+/// The number of marbles of each seat, on the board and in its supply.
+pub(super) const MARBLES_PER_SEAT: u8 = 22;
 
 /// A state of Shiftago.
+///
+/// ```
+/// use tabuleiro_games::prelude::*;
+///
+/// let mut game = Shiftago::new(shiftago::Options::default());
+/// game.play_text("top 4")?;
+/// let moved = Seat::FIRST;
+/// assert_eq!((game.marbles(moved).len(), game.supply(moved)), (1, 21));
+/// assert_eq!(game.legal_moves().len(), 28);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Shiftago {
     pub(super) marbles: PerSeat<Marbles>,
@@ -19,25 +30,26 @@ pub struct Shiftago {
     pub(super) scores: PerSeat<u8>,
     pub(super) options: Options,
     pub(super) to_move: Seat,
-    /// Follows from the rest, but for a run that has to be scored; kept because it is asked for
-    /// more often than it changes.
-    pub(super) standing: Standing,
-    pub(super) counted: Counted,
+    /// The phase. It follows from the other fields, except for a run that must be scored, and is
+    /// stored because it is read more often than it changes.
+    pub(super) phase: GamePhase,
+    pub(super) insertions: InsertionCount,
 }
 
 impl Shiftago {
-    /// The empty board.
+    /// Returns a new game on an empty board.
     pub fn new(options: Options) -> Shiftago {
         let mut supplies = PerSeat::default();
         for seat in Seat::all(options.players.into()) {
-            supplies[seat] = MARBLES;
+            supplies[seat] = MARBLES_PER_SEAT;
         }
-        Shiftago::set_up(options, PerSeat::default(), supplies, PerSeat::default(), Seat::FIRST)
+        Shiftago::from_parts(options, PerSeat::default(), supplies, PerSeat::default(), Seat::FIRST)
     }
 
-    /// Any position in which nothing has to be scored. Nobody may have more than 22 marbles, and no
-    /// cell may hold two.
-    pub(super) fn set_up(
+    /// Returns a position in which no run must be scored.
+    ///
+    /// A seat must not have more than 22 marbles, nor a square two.
+    pub(super) fn from_parts(
         options: Options,
         marbles: PerSeat<Marbles>,
         supplies: PerSeat<u8>,
@@ -50,23 +62,21 @@ impl Shiftago {
             scores,
             options,
             to_move,
-            standing: Standing::Insert,
-            counted: Counted::default(),
+            phase: GamePhase::Insert,
+            insertions: InsertionCount::default(),
         };
-        state.standing = state.standing_after(to_move.previous(state.seats()));
+        state.phase = state.phase_after(to_move.previous(state.players()));
         state
     }
 
-    /// How many play.
-    #[inline]
-    pub(super) fn seats(&self) -> usize {
-        self.options.players.into()
+    /// Returns the options of the game.
+    pub const fn options(&self) -> Options {
+        self.options
     }
 
-    /// The marbles of one seat on the board.
-    ///
-    /// Chosen, not indexed: an array that is indexed by a variable cannot stay in registers, and
-    /// this is asked after every move.
+    /// Returns the squares with marbles of a seat.
+    // Selected instead of indexed: an array with a variable index cannot stay in registers, and this
+    // is called after every move.
     #[inline]
     pub fn marbles(&self, seat: Seat) -> Marbles {
         let [first, second, third, fourth] = self.marbles.0;
@@ -78,52 +88,53 @@ impl Shiftago {
         }
     }
 
-    /// The marbles that one seat still has to place.
+    /// Returns the number of marbles that a seat has left to place.
     #[inline]
     pub fn supply(&self, seat: Seat) -> u8 {
         self.supplies[seat]
     }
 
-    /// The points of one seat.
+    /// Returns the points of a seat.
     pub fn score(&self, seat: Seat) -> u8 {
         self.scores[seat]
     }
 
-    /// All marbles on the board.
+    /// Returns the squares with marbles.
     #[inline]
     pub fn occupied(&self) -> Marbles {
         let [first, second, third, fourth] = self.marbles.0;
-        // All four would be read in pairs, and the processor has to wait for a pair of which it has
-        // just written each.
-        if self.seats() == 2 { first.and(second) } else { first.and(second).and(third.and(fourth)) }
+        // A load of all four in pairs would stall on the stores of single fields just before.
+        if self.options.players == 2 { first | second } else { (first | second) | (third | fourth) }
     }
 
-    /// Whose marble lies in this row and column, counted from 1.
-    pub fn owner(&self, row: usize, column: usize) -> Option<Seat> {
-        Seat::all(self.seats()).find(|&seat| self.marbles[seat].has(Marbles::at(row, column)))
+    /// Returns the seat whose marble is on a square.
+    pub fn owner(&self, square: Square) -> Option<Seat> {
+        Seat::all(self.players()).find(|&seat| self.marbles[seat].contains(square))
     }
 }
 
-/// How much has been inserted, in Extreme: what ends turns and games that would never end.
+/// The number of insertions in Extreme, which limits turns and games that would never end.
 ///
-/// A position as text does not tell this, so it does not make states different either.
+/// All values compare equal, because a position as text does not contain the number and a position
+/// that is parsed must equal the one that was formatted.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Counted {
-    /// Insertions in this turn.
+pub(super) struct InsertionCount {
+    /// The number of insertions in this turn.
     pub(super) in_turn: u8,
-    /// Insertions since the start, as bytes, which need no gap before them in a state.
+    /// The number of insertions since the start, as bytes to avoid padding in the state.
     in_game: [u8; 2],
 }
 
-impl Counted {
-    /// Insertions since the start.
+impl InsertionCount {
+    /// Returns the number of insertions since the start.
     pub(super) fn in_game(self) -> u16 {
         u16::from_le_bytes(self.in_game)
     }
 
-    /// One insertion more.
-    pub(super) fn plus_one(self) -> Counted {
-        Counted { in_turn: self.in_turn + 1, in_game: (self.in_game() + 1).to_le_bytes() }
+    /// Counts an insertion.
+    pub(super) fn increment(&mut self) {
+        self.in_turn += 1;
+        self.in_game = (self.in_game() + 1).to_le_bytes();
     }
 
     #[cfg(test)]
@@ -132,14 +143,14 @@ impl Counted {
     }
 }
 
-impl PartialEq for Counted {
-    fn eq(&self, _: &Counted) -> bool {
+impl PartialEq for InsertionCount {
+    fn eq(&self, _: &InsertionCount) -> bool {
         true
     }
 }
 
-impl Eq for Counted {}
+impl Eq for InsertionCount {}
 
-impl Hash for Counted {
+impl Hash for InsertionCount {
     fn hash<H: Hasher>(&self, _: &mut H) {}
 }

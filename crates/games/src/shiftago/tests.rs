@@ -1,12 +1,12 @@
-//! What must hold for Shiftago: the rules, its texts and views.
-//! The first program's positions and games are in `tests/shiftago_golden.rs`.
+//! Tests of the rules, the notation, the evaluation and the views.
 
 mod express;
-mod lines;
+mod golden;
+mod illegal;
 mod perft;
-mod refusals;
 mod scoring;
 mod texts;
+mod threats;
 
 use tabuleiro_core::{Game, Notation, Outcome, Turn};
 
@@ -25,12 +25,12 @@ fn start() -> Shiftago {
     Shiftago::new(LOSES)
 }
 
-/// A position from its rows, for the seat with this number, with all marbles in play.
+/// Returns the position with these rows and seat to move, and 22 marbles for each seat.
 fn board(rows: &str, seat: usize) -> Shiftago {
     board_of(LOSES, rows, seat)
 }
 
-/// The same with these options; nobody has points yet.
+/// Returns the position of these options with these rows and seat to move, without points.
 fn board_of(options: Options, rows: &str, seat: usize) -> Shiftago {
     let rows: Vec<&str> = rows.split_whitespace().collect();
     let left = |letter: &&str| (22 - rows.concat().matches(*letter).count()).to_string();
@@ -51,7 +51,7 @@ fn read(options: Options, text: &str) -> Shiftago {
     Shiftago::parse_position(options, text).unwrap()
 }
 
-/// Plays moves with `;` between them.
+/// Plays moves that are separated by `;`.
 fn play(state: &mut Shiftago, moves: &str) {
     for text in moves.split(';') {
         state.play(state.parse_move(text).unwrap()).unwrap();
@@ -70,7 +70,7 @@ fn outcome(state: &Shiftago) -> Outcome {
     }
 }
 
-/// The legal moves as text.
+/// Returns the legal moves as text.
 fn legal(state: &Shiftago) -> Vec<String> {
     let moves = state.legal_moves();
     moves.iter().map(|&m| state.format_move(m)).collect()

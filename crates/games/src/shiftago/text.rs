@@ -3,60 +3,58 @@
 use tabuleiro_core::{Ink, Line};
 
 use super::Shiftago;
-use super::board::{Marbles, SIDE, cell};
-use super::lanes::{Edge, Lane, entry};
+use super::board::{Marbles, SIDE, Square};
+use super::lanes::{Edge, Lane};
 use super::notation::LETTERS;
-use super::rules::Standing;
+use super::rules::GamePhase;
 
-/// Draws the board with the numbers of its lanes; marbles that can be scored are small letters.
+/// Draws the board with the numbers of its lanes. Marbles that can be scored are lower-case letters.
 pub(super) fn draw_board(state: &Shiftago) -> Vec<Line> {
     let faint = |text: &'static str| Line::default().with(text, Ink::Faint);
-    let mut lines = vec![faint("   1 2 3 4 5 6 7"), border_line(Edge::Up)];
+    let mut lines = vec![faint("   1 2 3 4 5 6 7"), border_line(Edge::Top)];
     let marked = marbles_to_score(state);
     lines.extend(Lane::all().map(|row| row_line(state, row, marked)));
-    lines.push(border_line(Edge::Down));
+    lines.push(border_line(Edge::Bottom));
     lines
 }
 
-/// The marbles in runs that can be scored now.
+/// Returns the marbles in runs that can be scored now.
 fn marbles_to_score(state: &Shiftago) -> Marbles {
-    match state.standing {
-        Standing::Score => {
-            state.scoring_runs().fold(Marbles::default(), |all, run| all.and(run.marbles()))
-        }
-        _ => Marbles::default(),
+    if state.phase != GamePhase::Score {
+        return Marbles::EMPTY;
     }
+    state.scoring_runs().fold(Marbles::EMPTY, |marbles, run| marbles | run.squares())
 }
 
 fn row_line(state: &Shiftago, lane: Lane, marked: Marbles) -> Line {
     let row = lane.number();
-    let entry = |line: Line, edge| line.cell(entry(edge, lane), "|", Ink::Faint);
+    let entry = |line: Line, edge| line.cell(lane.entry(edge), "|", Ink::Faint);
     let mut line = entry(Line::default().with(format!("{row} "), Ink::Faint), Edge::Left);
-    for column in 1..=SIDE {
-        if column > 1 {
+    for square in (1..=SIDE).filter_map(|column| Square::new(row, column)) {
+        if square.column() > 1 {
             line = line.with(" ", Ink::Plain);
         }
-        line = match state.owner(row, column) {
+        line = match state.owner(square) {
             Some(seat) => {
                 let letter = LETTERS[seat.index()];
-                let is_marked = marked.has(Marbles::at(row, column));
+                let is_marked = marked.contains(square);
                 let drawn = if is_marked { letter.to_lowercase() } else { letter.to_owned() };
-                line.cell(cell(row, column), drawn, Ink::Seat(seat))
+                line.cell(square.cell(), drawn, Ink::Seat(seat))
             }
-            None => line.cell(cell(row, column), ".", Ink::Faint),
+            None => line.cell(square.cell(), ".", Ink::Faint),
         };
     }
     entry(line, Edge::Right)
 }
 
-/// The upper or lower border, in which a column is entered above or below its cells.
+/// Returns the upper or lower border, with an entry for each column.
 fn border_line(edge: Edge) -> Line {
     let mut line = Line::default().with("  +", Ink::Faint);
     for lane in Lane::all() {
         if lane.number() > 1 {
             line = line.with("-", Ink::Faint);
         }
-        line = line.cell(entry(edge, lane), "-", Ink::Faint);
+        line = line.cell(lane.entry(edge), "-", Ink::Faint);
     }
     line.with("+", Ink::Faint)
 }

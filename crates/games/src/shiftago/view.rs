@@ -1,4 +1,4 @@
-//! The interface of the game to people: status, prompts, spots and news.
+//! The view of the game for people: status, prompts, spots and events.
 
 use std::fmt;
 
@@ -7,9 +7,8 @@ use tabuleiro_core::{
     Status, TextView, Transition, View, Viewer, msg,
 };
 
-use super::lanes::entry;
-use super::notation::{LETTERS, read_edge};
-use super::rules::Standing;
+use super::notation::{LETTERS, parse_edge};
+use super::rules::GamePhase;
 use super::{Keep, MESSAGES, Mode, Move, Shiftago, scene, text};
 
 /// Draws the board as everybody sees it.
@@ -25,20 +24,20 @@ impl View for Shiftago {
     }
 
     fn prompt(&self) -> Message {
-        match self.standing {
-            Standing::Score => msg!("shiftago-prompt-score"),
+        match self.phase {
+            GamePhase::Score => msg!("shiftago-prompt-score"),
             _ => msg!("shiftago-prompt-insert"),
         }
     }
 
     fn status(&self, _viewer: Viewer) -> Status {
-        let phase = match self.standing {
-            Standing::Insert => Some("insert"),
-            Standing::Score => Some("score"),
+        let phase = match self.phase {
+            GamePhase::Insert => Some("insert"),
+            GamePhase::Score => Some("score"),
             _ => None,
         };
-        let seats = Seat::all(self.seats()).map(|seat| self.seat_status(seat));
-        Status { phase, numbered: self.numbered_moves(), ..Status::of_seats(seats) }
+        let seats = Seat::all(self.players()).map(|seat| self.seat_status(seat));
+        Status { phase, numbered: self.scores(), ..Status::of_seats(seats) }
     }
 
     fn text(&self, _viewer: Viewer) -> TextView {
@@ -62,7 +61,7 @@ impl View for Shiftago {
 
     fn spots(&self, m: Move) -> Vec<Spot> {
         let cells = match m {
-            Move::Insert { edge, lane } => vec![entry(edge, lane)],
+            Move::Insert { edge, lane } => vec![lane.entry(edge)],
             Move::Score { run, keep } => {
                 let (first, last) = (run.first.cell(), run.last.cell());
                 match keep {
@@ -76,15 +75,15 @@ impl View for Shiftago {
     }
 
     fn questions(&self) -> Vec<Message> {
-        match self.standing {
-            Standing::Score => vec![msg!("shiftago-ask-run")],
+        match self.phase {
+            GamePhase::Score => vec![msg!("shiftago-ask-run")],
             _ => vec![msg!("shiftago-ask-edge"), msg!("shiftago-ask-lane")],
         }
     }
 
     fn check_answer(&self, answers: &[&str]) -> Result<(), Message> {
         let checked = match answers {
-            [edge] if self.standing != Standing::Score => read_edge(edge).map(drop),
+            [edge] if self.phase != GamePhase::Score => parse_edge(edge).map(drop),
             _ => self.parse_move(&answers.join(" ")).map(drop),
         };
         checked.map_err(|error| error.message())
@@ -103,10 +102,10 @@ impl View for Shiftago {
 }
 
 impl Shiftago {
-    /// The points and marbles of a seat.
+    /// Returns the points and marbles of a seat.
     fn seat_status(&self, seat: Seat) -> SeatStatus {
         let supply = self.supply(seat);
-        let is_last = supply == 1 && self.standing == Standing::Insert && self.to_move == seat;
+        let is_last = supply == 1 && self.phase == GamePhase::Insert && self.to_move == seat;
         let words = if is_last {
             msg!("shiftago-last-marble")
         } else {
@@ -121,8 +120,8 @@ impl Shiftago {
         if is_last { status.marked("last-marble") } else { status }
     }
 
-    /// The runs that can be scored, in the order in which they are numbered.
-    fn numbered_moves(&self) -> Vec<NumberedMove> {
+    /// Returns the runs that can be scored, in canonical order.
+    fn scores(&self) -> Vec<NumberedMove> {
         let moves = self.legal_moves();
         let numbered = |m: Move| match m {
             Move::Score { run, .. } => {
@@ -135,7 +134,7 @@ impl Shiftago {
     }
 }
 
-/// A number of points: `1 point`, `2 points`.
+/// Returns a number of points with its text, such as `2 points`.
 fn points(number: u8) -> Count {
     Count::new("points", number, msg!("shiftago-points", points = number))
 }

@@ -1,4 +1,4 @@
-//! What the features of a position are worth, in thousandths of a logit.
+//! The weights of the evaluation, in thousandths of a logit.
 //!
 //! Written by `scripts/fit shiftago 8000 600`.
 

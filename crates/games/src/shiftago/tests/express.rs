@@ -13,7 +13,7 @@ fn a_marble_enters_at_each_edge() {
 }
 
 #[test]
-fn a_push_moves_what_touches_and_stops_at_the_first_gap() {
+fn a_push_shifts_marbles_up_to_the_first_gap() {
     let before = ".......\nXOX.OXO\n.......\n.......\n.......\n.......\n.......";
     let mut from_left = board(before, 1);
     play(&mut from_left, "L2");
@@ -47,20 +47,20 @@ fn a_lane_without_an_empty_cell_is_closed_from_both_ends() {
          O......",
         2,
     );
-    let refused = |text: &str| state.check(state.parse_move(text).unwrap()).unwrap_err();
+    let illegal = |text: &str| state.check(state.parse_move(text).unwrap()).unwrap_err();
     for text in ["L1", "R1", "U1", "D1"] {
-        assert_eq!(refused(text).id(), "lane-closed", "{text}");
+        assert_eq!(illegal(text).id(), "lane-closed", "{text}");
     }
     assert_eq!(
-        refused("R1").to_string(),
+        illegal("R1").to_string(),
         "row 1 is full: a marble can only enter a lane with an empty cell"
     );
-    assert!(refused("D1").to_string().starts_with("column 1 is full"));
+    assert!(illegal("D1").to_string().starts_with("column 1 is full"));
     assert_eq!(state.count_legal_moves(), 24);
 }
 
 #[test]
-fn moves_come_left_right_up_down_by_lane() {
+fn moves_are_ordered_by_edge_and_lane() {
     let expected: Vec<String> =
         "LRUD".chars().flat_map(|e| (1..=7).map(move |lane| format!("{e}{lane}"))).collect();
     assert_eq!(legal(&start()), expected);
@@ -86,7 +86,7 @@ fn five_in_a_row_column_or_diagonal_win_for_the_mover() {
 }
 
 #[test]
-fn a_run_does_not_go_around_the_edge() {
+fn a_run_does_not_wrap_around_the_edge() {
     let mut state = board(
         "....XXX
          XX.....
@@ -102,7 +102,7 @@ fn a_run_does_not_go_around_the_edge() {
 }
 
 #[test]
-fn a_line_given_to_the_opponent_counts_only_after_the_opponents_move() {
+fn a_line_made_for_an_opponent_counts_after_that_opponents_move() {
     // X pushes row 1 and so completes O's column 2.
     let given = board(
         "O......
@@ -116,7 +116,7 @@ fn a_line_given_to_the_opponent_counts_only_after_the_opponents_move() {
     );
     let mut kept = given;
     play(&mut kept, "L1");
-    assert_eq!(kept.turn(), Turn::Of(Seat::new(1)), "the gift alone does not end the game");
+    assert_eq!(kept.turn(), Turn::Of(Seat::new(1)), "the line alone does not end the game");
     let mut destroyed = kept;
     play(&mut kept, "R7");
     assert_eq!(outcome(&kept).places.winner(), Some(Seat::new(1)));
@@ -172,15 +172,15 @@ fn a_position_whose_player_has_no_marble_is_over() {
 }
 
 #[test]
-fn nothing_is_legal_when_the_game_is_over() {
+fn a_finished_game_has_no_legal_moves() {
     let state = board("XXXXX.. ....... ....... ....... ....... ....... .......", 2);
     assert_eq!(state.count_legal_moves(), 0);
     assert_eq!(state.check(state.parse_move("L2").unwrap()), Err(Illegal::Over));
 }
 
-/// The final state that the report shows: a column of five for the first player.
+/// The final position of the students' report: a column of five for the first player.
 #[test]
-fn the_report_s_won_board_is_won() {
+fn the_final_position_of_the_report_is_won() {
     let state = board(
         "...XX..
          ....X..
@@ -200,7 +200,7 @@ fn four_in_a_row_win_with_three_or_four_players() {
     for (players, winner) in [(3, "1,2,2"), (4, "1,2,2,2")] {
         let rows = "XXX.... OOOO... YY..... ....... ....... ....... .......";
         let mut state = board_of(options(Mode::Express, players), rows, 1);
-        assert_eq!(state.turn(), Turn::Of(Seat::new(0)), "O's gift waits for O's own move");
+        assert_eq!(state.turn(), Turn::Of(Seat::new(0)), "O's line counts only after O's own move");
         play(&mut state, "L1");
         assert_eq!(outcome(&state).places.to_string(), winner);
         assert_eq!(outcome(&state).reason.message().to_string(), "four marbles in a row");
@@ -208,10 +208,10 @@ fn four_in_a_row_win_with_three_or_four_players() {
 }
 
 #[test]
-fn a_gift_waits_until_its_owner_has_moved() {
+fn a_line_made_for_another_player_counts_after_the_owners_move() {
     let three = options(Mode::Express, 3);
     let rows = "YYYY... ....... ....... ....... ....... ....... .......";
-    // Whoever gave it to Y, it is O's turn now, and O does not destroy it.
+    // Another player completed Y's line. O moves next and does not destroy it.
     let mut state = board_of(three, rows, 2);
     play(&mut state, "D7");
     assert_eq!(state.turn(), Turn::Of(Seat::new(2)));

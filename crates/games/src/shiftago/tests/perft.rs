@@ -1,11 +1,10 @@
-//! Counts of ways to go on, by the bitboards and by a second generator written from the rules alone:
-//! rows of characters, no bits.
+//! Perft counts of the bitboard move generator and of a reference generator on plain arrays.
 
 use tabuleiro_core::{dice, perft, pick};
 
 use super::*;
 
-/// A state as plainly as it can be written.
+/// A reference state on plain arrays.
 #[derive(Clone, Copy)]
 struct Plain {
     board: [[u8; 7]; 7],
@@ -52,7 +51,7 @@ impl Plain {
         if on_board { self.board[row as usize][column as usize] } else { b'#' }
     }
 
-    /// All maximal runs of a seat: their cells.
+    /// Returns the cells of all maximal runs of a seat.
     fn runs(&self, seat: usize, shortest: usize) -> Vec<Vec<(i32, i32)>> {
         let mine = |row, column| self.at(row, column) == LETTERS[seat];
         let mut runs = Vec::new();
@@ -101,7 +100,7 @@ impl Plain {
         if self.mode == Mode::Extreme { self.line() - 1 } else { self.line() }
     }
 
-    /// How many steps from its edge a lane has its first empty cell.
+    /// Returns the distance of the first empty cell of a lane from its edge.
     fn gap(&self, cells: [(usize, usize); 7]) -> Option<usize> {
         cells.iter().position(|&(row, column)| self.board[row][column] == b'.')
     }
@@ -153,7 +152,7 @@ impl Plain {
         all
     }
 
-    /// The position as text.
+    /// Returns the position as text.
     fn write(&self) -> String {
         let rows = self.board.map(|row| String::from_utf8(row.to_vec()).unwrap()).join("/");
         let list = |numbers: [usize; 4]| {
@@ -182,7 +181,7 @@ fn lanes() -> impl Iterator<Item = [(usize, usize); 7]> {
     (0..4).flat_map(|edge| (0..7).map(move |number| lane(edge, number)))
 }
 
-/// The cells of a lane from its edge inward.
+/// Returns the cells of a lane from its edge inward.
 fn lane(edge: usize, lane: usize) -> [(usize, usize); 7] {
     std::array::from_fn(|step| match edge {
         0 => (lane, step),
@@ -193,7 +192,7 @@ fn lane(edge: usize, lane: usize) -> [(usize, usize); 7] {
 }
 
 #[test]
-fn from_the_empty_board() {
+fn perft_from_the_empty_board() {
     let expected = [28, 784, 21_952, 614_656, 17_210_368];
     for (depth, nodes) in (1..).zip(expected) {
         assert_eq!(perft(&start(), depth), nodes, "depth {depth}");
@@ -202,8 +201,8 @@ fn from_the_empty_board() {
     }
 }
 
-/// Full lanes, lines within reach, gifts and runs to score, for every mode and number of players.
-const IN_THE_MIDDLE: &[(Mode, u8, &str, [u64; 4])] = &[
+/// Positions with full lanes, threats, lines made for opponents and runs to score, for all modes and numbers of players.
+const MIDGAME_POSITIONS: &[(Mode, u8, &str, [u64; 4])] = &[
     (
         Mode::Express,
         2,
@@ -273,8 +272,8 @@ const IN_THE_MIDDLE: &[(Mode, u8, &str, [u64; 4])] = &[
 ];
 
 #[test]
-fn from_the_middle_of_games() {
-    for &(mode, players, text, expected) in IN_THE_MIDDLE {
+fn perft_from_midgame_positions() {
+    for &(mode, players, text, expected) in MIDGAME_POSITIONS {
         let options = options(mode, players);
         let state = read(options, text);
         let plain = Plain::new(options, text);
@@ -285,16 +284,15 @@ fn from_the_middle_of_games() {
     }
 }
 
-/// Along random games of every kind, both generators agree on every move and on the end.
 #[test]
-fn whole_games_agree() {
+fn both_generators_agree_throughout_random_games() {
     for mode in [Mode::Express, Mode::Expert, Mode::Extreme] {
         for players in 2..=4 {
             for seed in 0..12 {
                 let options = options(mode, players);
                 let mut state = Shiftago::new(options);
                 let mut rng = dice(seed, 0);
-                // Extreme can last for thousands of moves, of which the first are enough.
+                // Extreme can last for thousands of moves. The first ones are enough.
                 for _ in 0..300 {
                     let plain = Plain::new(options, &state.format_position());
                     let mut expected: Vec<String> =

@@ -3,9 +3,9 @@
 use tabuleiro_core::{Game, IllegalMove, Notation, Seat, Turn, View, dice, pick};
 
 use super::*;
-use crate::shiftago::state::MARBLES;
+use crate::shiftago::state::MARBLES_PER_SEAT;
 
-fn refusal(state: &Shiftago, text: &str) -> &'static str {
+fn illegal_id(state: &Shiftago, text: &str) -> &'static str {
     state.check(state.parse_move(text).unwrap()).unwrap_err().id()
 }
 
@@ -18,7 +18,7 @@ fn points_depend_on_length_and_players() {
 }
 
 #[test]
-fn two_players_keep_both_ends_and_the_same_player_goes_on() {
+fn with_two_players_both_ends_stay_and_the_turn_continues() {
     let mut state = board_of(
         options(Mode::Expert, 2),
         "XXXX... ....... ....... ....... ....... ....... .......",
@@ -27,27 +27,27 @@ fn two_players_keep_both_ends_and_the_same_player_goes_on() {
     play(&mut state, "L1");
     assert_eq!(state.turn(), Turn::Of(Seat::new(0)));
     assert_eq!(legal(&state), ["score 1,1-1,5"]);
-    assert_eq!(refusal(&state, "L2"), "must-score");
-    assert_eq!(refusal(&state, "score 1,1-1,4"), "not-a-run");
-    assert_eq!(refusal(&state, "score 1,1-1,5 keep 1,1"), "both-ends-stay");
+    assert_eq!(illegal_id(&state, "L2"), "must-score");
+    assert_eq!(illegal_id(&state, "score 1,1-1,4"), "not-a-run");
+    assert_eq!(illegal_id(&state, "score 1,1-1,5 keep 1,1"), "both-ends-stay");
     play(&mut state, "1");
     assert_eq!(
         state.format_position(),
         "X...X../......./......./......./......./......./....... 1 20,22 2,0"
     );
-    assert_eq!(refusal(&state, "score 1,1-1,5"), "nothing-to-score");
+    assert_eq!(illegal_id(&state, "score 1,1-1,5"), "nothing-to-score");
     play(&mut state, "D7");
     assert_eq!(state.turn(), Turn::Of(Seat::new(1)));
 }
 
 #[test]
-fn more_players_keep_the_end_that_the_mover_names() {
+fn with_more_players_the_end_that_the_mover_names_stays() {
     for (keep, row, players) in [("1,1", "X......", 3), ("1,4", "...X...", 4)] {
         let rows = "XXX.... ....... ....... ....... ....... ....... .......";
         let mut state = board_of(options(Mode::Expert, players), rows, 1);
         play(&mut state, "L1");
         assert_eq!(legal(&state), ["score 1,1-1,4 keep 1,1", "score 1,1-1,4 keep 1,4"]);
-        assert_eq!(refusal(&state, "score 1,1-1,4"), "one-end-stays");
+        assert_eq!(illegal_id(&state, "score 1,1-1,4"), "one-end-stays");
         play(&mut state, &format!("score 1,1-1,4 keep {keep}"));
         assert_eq!(self::rows(&state).lines().next(), Some(row));
         assert_eq!((state.score(Seat::FIRST), state.supply(Seat::FIRST)), (2, 21));
@@ -56,7 +56,7 @@ fn more_players_keep_the_end_that_the_mover_names() {
 }
 
 #[test]
-fn a_long_run_is_scored_whole() {
+fn a_run_is_scored_at_its_full_length() {
     let mut state = board_of(
         options(Mode::Expert, 2),
         ".XXXXX. ....... ....... ....... ....... ....... .......",
@@ -70,7 +70,7 @@ fn a_long_run_is_scored_whole() {
 }
 
 #[test]
-fn seven_in_a_row_win_at_once_and_the_seat_stays() {
+fn a_run_of_seven_wins_at_once_and_the_seat_to_move_stays() {
     let mut state = board_of(
         options(Mode::Expert, 2),
         ".XXXXXX ....... ....... ....... ....... ....... .......",
@@ -83,7 +83,7 @@ fn seven_in_a_row_win_at_once_and_the_seat_stays() {
 }
 
 #[test]
-fn one_of_several_runs_is_scored_and_the_others_may_follow() {
+fn one_of_several_runs_is_scored_at_a_time() {
     // L3 completes a row and a column of five that cross.
     let rows = "..X.... ..X.... XX.XX.. ..X.... ..X.... OO..... OOO....";
     let mut state = board_of(options(Mode::Expert, 2), &rows.replace("XX.XX..", ".XXXX.."), 1);
@@ -93,7 +93,7 @@ fn one_of_several_runs_is_scored_and_the_others_may_follow() {
     assert_eq!(self::rows(&state).lines().nth(2), Some("X...X.."), "the crossing marble is gone");
     assert_eq!(legal(&state).len(), 28, "the column is broken: nothing more to score");
 
-    // Two runs side by side: the one that is left waits for the next insertion.
+    // Of two parallel runs the second can be scored after the next insertion.
     let rows = "XXXXX.. XXXX... ....... ....... ....... ....... .......";
     let mut state = board_of(options(Mode::Expert, 2), rows, 1);
     play(&mut state, "L2");
@@ -107,8 +107,8 @@ fn one_of_several_runs_is_scored_and_the_others_may_follow() {
 }
 
 #[test]
-fn a_run_made_for_somebody_else_is_theirs_after_their_next_insertion() {
-    // X pushes O's marble into place: O scores it once O has inserted.
+fn a_run_made_for_an_opponent_can_be_scored_after_its_owners_next_insertion() {
+    // X completes O's run. O scores it after an insertion.
     let rows = "O...... .O..... .O..... .O..... .O..... ....... .......";
     let mut state = board_of(options(Mode::Expert, 2), rows, 1);
     play(&mut state, "L1");
@@ -119,7 +119,7 @@ fn a_run_made_for_somebody_else_is_theirs_after_their_next_insertion() {
 }
 
 #[test]
-fn extreme_takes_shorter_runs_off_for_nothing() {
+fn in_extreme_shorter_runs_are_scored_for_no_points() {
     for (players, rows, scores) in [
         (2, "XXX.... ....... ....... ....... ....... ....... .......", vec!["score 1,1-1,4"]),
         (
@@ -138,7 +138,7 @@ fn extreme_takes_shorter_runs_off_for_nothing() {
 }
 
 #[test]
-fn without_ten_points_the_points_decide_when_marbles_or_room_run_out() {
+fn points_decide_when_marbles_run_out_or_the_board_is_full() {
     let expert = options(Mode::Expert, 3);
     let mut state = read(expert, &format!("{EMPTY} 3 0,1,1 4,2,4"));
     play(&mut state, "L4");
@@ -155,21 +155,21 @@ fn without_ten_points_the_points_decide_when_marbles_or_room_run_out() {
     assert_eq!(outcome(&equal).places.to_string(), "1,1");
 }
 
-/// Every scored run costs its owner a marble on the board, so that no turn comes near the limit by
-/// itself: here nineteen insertions are taken to have been made before.
+/// Every scored run takes marbles off the board, so that a real turn never comes near the limit. The test
+/// sets the count of insertions.
 #[test]
 fn a_turn_of_extreme_has_at_most_twenty_insertions() {
     let rows = "XX..... ....... ....... ....... ....... ....... .......";
     for (before, next) in [(18, 0), (19, 1)] {
         let mut state = board_of(options(Mode::Extreme, 3), rows, 1);
-        state.counted.in_turn = before;
+        state.insertions.in_turn = before;
         play(&mut state, "L1");
         assert_eq!(legal(&state).len(), 2, "the last insertion is scored too");
         play(&mut state, "1");
         assert_eq!(state.turn(), Turn::Of(Seat::new(next)), "after {before} insertions");
     }
     let mut state = board_of(options(Mode::Expert, 3), &rows.replacen("XX.", "XXX", 1), 1);
-    state.counted.in_turn = 19;
+    state.insertions.in_turn = 19;
     play(&mut state, "L1;1");
     assert_eq!(state.turn(), Turn::Of(Seat::FIRST), "Expert has no such limit");
 }
@@ -177,7 +177,7 @@ fn a_turn_of_extreme_has_at_most_twenty_insertions() {
 #[test]
 fn a_game_of_extreme_ends_by_points_after_two_thousand_insertions() {
     let mut state = read(options(Mode::Extreme, 2), &format!("{EMPTY} 1 22,22 2,5"));
-    state.counted.set_in_game(1998);
+    state.insertions.set_in_game(1998);
     play(&mut state, "L1");
     assert_eq!(state.turn(), Turn::Of(Seat::new(1)));
     play(&mut state, "L2");
@@ -187,7 +187,7 @@ fn a_game_of_extreme_ends_by_points_after_two_thousand_insertions() {
 }
 
 #[test]
-fn marbles_are_conserved() {
+fn the_number_of_marbles_stays_constant() {
     for mode in [Mode::Expert, Mode::Extreme] {
         for players in 2..=4 {
             for seed in 0..20 {
@@ -203,8 +203,8 @@ fn marbles_are_conserved() {
                     state.play_unchecked(m);
                     scored[seat.index()] += state.score(seat) - before.score(seat);
                     for seat in Seat::all(players.into()) {
-                        let all = state.marbles(seat).count() as u8 + state.supply(seat);
-                        assert_eq!(all, MARBLES, "{}", state.format_position());
+                        let all = state.marbles(seat).len() as u8 + state.supply(seat);
+                        assert_eq!(all, MARBLES_PER_SEAT, "{}", state.format_position());
                         assert_eq!(scored[seat.index()], state.score(seat));
                     }
                     let news = Shiftago::news(&before, m, &state);
@@ -219,9 +219,9 @@ fn marbles_are_conserved() {
 }
 
 #[test]
-fn simple_players_score_the_most_points() {
+fn bots_score_the_run_with_the_most_points() {
     use tabuleiro_core::Playable;
-    // A row of five or a row of six.
+    // X can score a row of five or a row of six.
     let rows = "XXXXX../......./.XXXXXX/......./......./......./....... 1 11,22 0,0 score";
     let state = read(options(Mode::Expert, 2), rows);
     for bot in &Shiftago::BOTS[1..] {
@@ -231,9 +231,9 @@ fn simple_players_score_the_most_points() {
 }
 
 #[test]
-fn guard_watches_every_opponent() {
+fn the_guard_bot_stops_threats_of_every_opponent() {
     use tabuleiro_core::Playable;
-    // Y, who moves last, threatens R7; O threatens nothing.
+    // Y moves last and threatens R7. O has no threat.
     let rows = "....... ....... ....... ....... ....... ......Y XO..YYY";
     let state = board_of(options(Mode::Express, 3), &rows.replace("......Y", "......."), 1);
     let guard = Shiftago::BOTS.iter().find(|bot| bot.name == "guard").unwrap();

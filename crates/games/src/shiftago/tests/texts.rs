@@ -1,4 +1,4 @@
-//! Moves and positions as text, and the drawn board.
+//! Notation and views.
 
 use tabuleiro_core::{
     Cell, Count, Grid, Notation, Piece, Seat, SeatStatus, Tray, View, Viewer, msg,
@@ -8,7 +8,7 @@ use super::*;
 use crate::shiftago::Move;
 
 #[test]
-fn every_spelling_of_a_move_is_read() {
+fn every_spelling_of_a_move_is_parsed() {
     let state = start();
     let canonical = |text: &str| state.parse_move(text).map(|m: Move| state.format_move(m));
     for text in ["L3", "l3", "left 3", "LEFT 3", " Left3 ", "l 3"] {
@@ -21,7 +21,7 @@ fn every_spelling_of_a_move_is_read() {
 }
 
 #[test]
-fn what_is_not_a_move_is_quoted() {
+fn parse_errors_quote_the_text() {
     tabuleiro_i18n::register(MESSAGES);
     let error = |text: &str| start().parse_move(text).unwrap_err().to_string();
     assert_eq!(error("L9"), r#""L9": expected a lane from 1 to 7, got "9""#);
@@ -35,7 +35,7 @@ fn what_is_not_a_move_is_quoted() {
 }
 
 #[test]
-fn a_position_that_cannot_be_is_refused_with_the_place() {
+fn an_impossible_position_is_rejected_with_the_place_of_the_error() {
     tabuleiro_i18n::register(MESSAGES);
     let error = |text: &str| Shiftago::parse_position(LOSES, text).unwrap_err().to_string();
     let rows = |third: &str| format!("......./......./{third}/......./......./......./.......");
@@ -81,7 +81,7 @@ fn a_position_that_cannot_be_is_refused_with_the_place() {
     assert_eq!(error(crowd), "expected at most 22 marbles X on the board, got \"23\"");
 }
 
-/// The intermediate state that the report shows.
+/// The intermediate position of the students' report.
 #[test]
 fn the_board_is_drawn_as_the_rules_show_it() {
     let state = board(
@@ -109,7 +109,7 @@ fn the_board_is_drawn_as_the_rules_show_it() {
 }
 
 #[test]
-fn everybody_sees_every_marble_supply_and_score() {
+fn all_viewers_see_marbles_supplies_and_scores() {
     let text = "X...O../......./....Z../......./......./......./Y.....X 3 20,19,18,17 0,2,5,8";
     let state = read(options(Mode::Expert, 4), text);
     let marble = |seat: usize, row, column| Piece {
@@ -140,7 +140,7 @@ fn everybody_sees_every_marble_supply_and_score() {
 }
 
 #[test]
-fn cells_and_entries_are_where_their_labels_say() {
+fn labels_match_the_positions_of_cells_and_entries() {
     let cells = start().scene(Viewer::Watcher).cells;
     assert_eq!(cells.len(), 49 + 28);
     let at = |kind: &str, label| -> Vec<Cell> {
@@ -155,7 +155,7 @@ fn cells_and_entries_are_where_their_labels_say() {
 }
 
 #[test]
-fn the_supplies_are_told_and_the_last_marble_is_announced() {
+fn the_status_has_the_supplies_and_marks_the_last_marble() {
     let left = |seat, marbles: u8| {
         let words = msg!("shiftago-marbles-left", marbles = marbles);
         let marbles = Count::new("marbles", marbles, words);
@@ -170,7 +170,7 @@ fn the_supplies_are_told_and_the_last_marble_is_announced() {
 }
 
 #[test]
-fn scoring_moves_are_read_in_every_spelling() {
+fn scores_are_parsed_in_every_spelling() {
     tabuleiro_i18n::register(MESSAGES);
     let two = read(options(Mode::Expert, 2), TWO_RUNS);
     let canonical = |state: &Shiftago, text: &str| {
@@ -203,11 +203,11 @@ fn scoring_moves_are_read_in_every_spelling() {
     );
 }
 
-/// A row and a column of five that cross, with X to score one of them.
+/// A position in which X must score one of two crossing runs of five.
 const TWO_RUNS: &str = "..X..../..X..../XXXXX../..X..../..X..../OOO..../OO..... 1 13,17 0,0 score";
 
 #[test]
-fn positions_tell_scores_and_whether_to_score() {
+fn positions_contain_scores_and_the_phase() {
     tabuleiro_i18n::register(MESSAGES);
     let state = read(options(Mode::Expert, 2), TWO_RUNS);
     assert_eq!(state.format_position(), TWO_RUNS);

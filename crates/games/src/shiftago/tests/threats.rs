@@ -1,38 +1,41 @@
-//! Insertions that make a line: found for all lanes at once, and one by one.
+//! The insertions that make a line, compared with those found one insertion at a time.
 
 use tabuleiro_core::{Game, SearchHints, Seat, Turn, dice, pick};
 
-use super::super::lanes::Lanes;
+use super::super::lanes::{Insertion, Insertions};
 use super::super::{Mode, Shiftago};
 use super::{board, options};
 
-/// The insertions after which a seat has a line, each of them made.
-fn made_one_by_one(state: &Shiftago, seat: Seat, length: usize) -> Lanes {
-    Lanes::open(state.occupied())
-        .filtered(|edge, lane| state.marbles_after(seat, edge, lane)[seat].has_run(length))
+/// Returns the insertions after which a seat has a line, by playing each of them.
+fn line_insertions_one_by_one(state: &Shiftago, seat: Seat, length: usize) -> Insertions {
+    let makes_line = |insertion: &Insertion| {
+        state.marbles_after(seat, insertion.edge(), insertion.lane())[seat].has_run(length)
+    };
+    Insertions::open(state.occupied()).iter().filter(makes_line).collect()
 }
 
 #[test]
-fn all_lanes_at_once_are_the_lanes_one_by_one() {
+fn line_insertions_equal_those_found_one_by_one() {
     let mut found = 0;
-    let mut given = 0;
+    let mut existing_lines = 0;
     for mode in [Mode::Express, Mode::Expert, Mode::Extreme] {
         for players in 2..=4 {
             for seed in 0..150 {
                 let mut rng = dice(seed, 0);
                 let mut state = Shiftago::new(options(mode, players));
                 let mut moves = Vec::new();
-                // Scoring never ends by chance alone, and after so many plies all has been seen.
+                // Random games with scores can be endless, and this many plies show everything.
                 for _ in 0..120 {
                     if let Turn::Over(_) = state.turn() {
                         break;
                     }
                     for seat in Seat::all(players.into()) {
                         for length in 3..=5 {
-                            let lanes = state.lanes_to_line(seat, length);
-                            assert_eq!(lanes, made_one_by_one(&state, seat, length), "{state:?}");
-                            found += lanes.count();
-                            given += usize::from(state.marbles(seat).has_run(length));
+                            let insertions = state.line_insertions(seat, length);
+                            let expected = line_insertions_one_by_one(&state, seat, length);
+                            assert_eq!(insertions, expected, "{state:?}");
+                            found += insertions.len();
+                            existing_lines += usize::from(state.marbles(seat).has_run(length));
                         }
                     }
                     moves.clear();
@@ -42,12 +45,12 @@ fn all_lanes_at_once_are_the_lanes_one_by_one() {
             }
         }
     }
-    // Lines that somebody else made are rare and have to be among what was tried.
-    assert!(found > 10_000 && given > 100, "{found} {given}");
+    // Lines that an opponent has completed are rare, and the sample must contain some.
+    assert!(found > 10_000 && existing_lines > 100, "{found} {existing_lines}");
 }
 
 #[test]
-fn what_makes_a_line_is_forcing() {
+fn insertions_that_make_a_line_are_forcing_moves() {
     let state = board(
         "XXXX...
          .......

@@ -1,11 +1,10 @@
-//! Positions and games computed by the first program for this game, record for record.
-
-#![allow(clippy::unwrap_used)]
+//! Comparison with golden data: positions and games from the students' program for this game.
 
 use serde::Deserialize;
 use tabuleiro_core::{Game, Notation, Playable, Seat, Turn, dice};
-use tabuleiro_games::shiftago::bot_eval::{longest_run, run_sum, value};
-use tabuleiro_games::shiftago::{Options, Shiftago};
+
+use super::super::bot_eval::{evaluate, longest_run, run_sum};
+use super::super::{Options, Shiftago};
 
 #[derive(Deserialize)]
 struct Position {
@@ -24,7 +23,7 @@ struct Position {
 }
 
 #[derive(Deserialize)]
-struct Played {
+struct RecordedGame {
     id: String,
     levels: [usize; 2],
     random_opening_plies: usize,
@@ -41,7 +40,7 @@ fn read<T: for<'a> Deserialize<'a>>(lines: &str) -> Vec<T> {
 }
 
 fn positions() -> Vec<Position> {
-    let positions = read::<Position>(include_str!("golden/shiftago-express.jsonl"));
+    let positions = read::<Position>(include_str!("../../../tests/golden/shiftago-express.jsonl"));
     assert_eq!(positions.len(), 338);
     positions
 }
@@ -58,13 +57,13 @@ fn cells(state: &Shiftago) -> String {
     state.format_position().split(' ').next().unwrap().replace('/', "")
 }
 
-/// The move that the simple player with this name makes, in the first program's words.
+/// Returns the move of the bot with this name, as the students' program spells it.
 fn choice(state: &Shiftago, name: &str) -> String {
     let bot = Shiftago::BOTS.iter().find(|bot| bot.name == name).unwrap();
     spelled(&state.format_move((bot.choose)(state, &mut dice(0, 1))))
 }
 
-/// `left 3` for `L3`.
+/// Returns a canonical move as the students' program spells it: `left 3` for `L3`.
 fn spelled(canonical: &str) -> String {
     let (letter, lane) = canonical.split_at(1);
     let edge = match letter {
@@ -77,7 +76,7 @@ fn spelled(canonical: &str) -> String {
 }
 
 #[test]
-fn run_sums_agree() {
+fn run_sums_equal_the_golden_data() {
     for position in positions() {
         let state = state(&position);
         let sums = [0, 1].map(|seat| run_sum(state.marbles(Seat::new(seat)), 5));
@@ -86,7 +85,7 @@ fn run_sums_agree() {
 }
 
 #[test]
-fn lines_of_five_agree() {
+fn lines_of_five_equal_the_golden_data() {
     for position in positions() {
         let state = state(&position);
         let mover = Seat::new(position.player - 1);
@@ -97,7 +96,7 @@ fn lines_of_five_agree() {
 }
 
 #[test]
-fn legal_moves_values_and_choices_agree() {
+fn legal_moves_evaluations_and_bot_moves_equal_the_golden_data() {
     for position in positions() {
         let id = &position.id;
         let state = state(&position);
@@ -114,7 +113,7 @@ fn legal_moves_values_and_choices_agree() {
                 after
             })
             .collect();
-        let values: Vec<i32> = after.iter().map(|after| value(after, mover)).collect();
+        let values: Vec<i32> = after.iter().map(|after| evaluate(after, mover)).collect();
         assert_eq!(values, position.values, "{id}");
         let longest: Vec<usize> =
             after.iter().map(|after| longest_run(after.marbles(mover), 5)).collect();
@@ -129,8 +128,9 @@ fn legal_moves_values_and_choices_agree() {
 }
 
 #[test]
-fn whole_games_agree() {
-    let games = read::<Played>(include_str!("golden/shiftago-express-games.jsonl"));
+fn recorded_games_replay_with_the_same_moves_and_results() {
+    let games =
+        read::<RecordedGame>(include_str!("../../../tests/golden/shiftago-express-games.jsonl"));
     assert_eq!(games.len(), 11);
     for game in games {
         let id = &game.id;

@@ -1,0 +1,54 @@
+//! Move generation.
+
+use super::Shiftago;
+use super::lanes::Insertions;
+use super::moves::{INSERTIONS, Keep, Move};
+use super::rules::GamePhase;
+use super::runs::Run;
+
+impl Shiftago {
+    /// Appends the insertions into open lanes.
+    #[inline]
+    pub(super) fn generate_insertions(&self, out: &mut Vec<Move>) {
+        let open = Insertions::open(self.occupied());
+        let start = out.len();
+        out.extend_from_slice(&INSERTIONS);
+        if !open.is_full() {
+            // The copy is overwritten, because every push would check the capacity.
+            for (slot, insertion) in out[start..].iter_mut().zip(open) {
+                *slot = INSERTIONS[insertion.index()];
+            }
+            out.truncate(start + open.len());
+        }
+    }
+
+    /// Appends the scores of the seat to move.
+    pub(super) fn generate_scores(&self, out: &mut Vec<Move>) {
+        let start = out.len();
+        for run in self.scoring_runs() {
+            for &keep in self.keep_choices() {
+                out.push(Move::Score { run, keep });
+            }
+        }
+        out[start..].sort_unstable();
+    }
+
+    /// Returns the number of legal moves.
+    #[inline]
+    pub(super) fn count_moves(&self) -> usize {
+        match self.phase {
+            GamePhase::Insert => Insertions::open(self.occupied()).len(),
+            GamePhase::Score => self.scoring_runs().count() * self.keep_choices().len(),
+            _ => 0,
+        }
+    }
+
+    /// Returns the runs of the seat to move that are long enough to score.
+    pub(super) fn scoring_runs(&self) -> impl Iterator<Item = Run> {
+        self.marbles[self.to_move].runs(self.options.min_run_length())
+    }
+
+    fn keep_choices(&self) -> &'static [Keep] {
+        if self.options.players == 2 { &[Keep::Both] } else { &[Keep::First, Keep::Last] }
+    }
+}

@@ -1,0 +1,45 @@
+//! The outcome of a finished game.
+
+use tabuleiro_core::{Game, Outcome, Places, Reason, Seat};
+
+use super::rules::GamePhase;
+use super::{Exhausted, Mode, Shiftago};
+
+const FIVE: Reason = Reason { id: "line", told: "shiftago-end-five" };
+const FOUR: Reason = Reason { id: "line", told: "shiftago-end-four" };
+const TEN_POINTS: Reason = Reason { id: "ten-points", told: "shiftago-end-ten-points" };
+const OUT_OF_MARBLES: Reason = Reason { id: "out-of-marbles", told: "shiftago-end-marbles" };
+const OUT_OF_MARBLES_POINTS: Reason =
+    Reason { id: "out-of-marbles", told: "shiftago-end-marbles-points" };
+const BOARD_FULL: Reason = Reason { id: "board-full", told: "shiftago-end-full" };
+const BOARD_FULL_POINTS: Reason = Reason { id: "board-full", told: "shiftago-end-full-points" };
+const TOO_LONG: Reason = Reason { id: "too-long", told: "shiftago-end-too-long" };
+
+impl Shiftago {
+    /// Returns the outcome of a game that is over.
+    pub(super) fn outcome(&self) -> Outcome {
+        let players = self.players();
+        let moved = self.to_move.previous(players);
+        let is_express = self.options.mode == Mode::Express;
+        let by_points =
+            |reason| Outcome { places: Places::ranked(players, |seat| self.score(seat)), reason };
+        match self.phase {
+            GamePhase::Line => Outcome::win(moved, players, if players == 2 { FIVE } else { FOUR }),
+            GamePhase::LastMarblePlaced => self.out_of_marbles(moved),
+            GamePhase::NoMarble if is_express => self.out_of_marbles(self.to_move),
+            GamePhase::NoMarble => by_points(OUT_OF_MARBLES_POINTS),
+            GamePhase::BoardFull if is_express => Outcome::draw(players, BOARD_FULL),
+            GamePhase::BoardFull => by_points(BOARD_FULL_POINTS),
+            GamePhase::TooLong => by_points(TOO_LONG),
+            GamePhase::Insert | GamePhase::Score | GamePhase::TenPoints => by_points(TEN_POINTS),
+        }
+    }
+
+    /// Returns the outcome of Express when a seat has no marble and there is no line.
+    fn out_of_marbles(&self, seat: Seat) -> Outcome {
+        match (self.options.exhausted, self.players()) {
+            (Exhausted::Loses, 2) => Outcome::loss(seat, 2, OUT_OF_MARBLES),
+            (_, players) => Outcome::draw(players, OUT_OF_MARBLES),
+        }
+    }
+}
