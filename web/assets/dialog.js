@@ -1,7 +1,7 @@
 // Asking before something that cannot be undone, and showing something for itself.
 
 import { button, h } from "./dom.js";
-import { say } from "./words.js";
+import { say } from "./i18n.js";
 
 /**
  * Opens a dialog; whoever closes it by Escape has closed it.

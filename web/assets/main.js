@@ -1,9 +1,9 @@
 // The frame around every page: its name, where to go, and how it looks, sounds and speaks.
 
-import { sharedDefs } from "./board/defs.js";
+import { sharedDefs } from "./board/svg-defs.js";
 import { button, h, put } from "./dom.js";
 import { iconButton } from "./icons.js";
-import { liveRegions } from "./live.js";
+import { liveRegions } from "./notifications.js";
 import { openRules } from "./pages/rules.js";
 import { openStart } from "./pages/start.js";
 import { openStudy } from "./pages/study.js";
@@ -11,7 +11,7 @@ import { openTable } from "./pages/table.js";
 import { show, startRouting } from "./router.js";
 import { LANGUAGES, hasSound, isDark, language, setLanguage, setSound, setTheme, showTheme } from "./settings.js";
 import { sound } from "./sound.js";
-import { loadWords, say } from "./words.js";
+import { loadWords, say } from "./i18n.js";
 
 const NAMES = /** @type {Record<string, string>} */ ({ en: "English", pt: "Português" });
 /** @type {[string, MessageId][]} */

@@ -1,7 +1,7 @@
 // Which page is open. Links inside the pages change it without loading anew.
 
 import { h, put } from "./dom.js";
-import { say } from "./words.js";
+import { say } from "./i18n.js";
 
 /** @typedef {(root: HTMLElement, params: string[]) => Page | Promise<Page>} OpenPage */
 /** @typedef {{ path: RegExp, open: OpenPage }} Route */

@@ -2,7 +2,7 @@
 // again with the ply it answers.
 
 import { language } from "./settings.js";
-import { applyChange } from "./state.js";
+import { applyChange } from "./table-state.js";
 
 /** @typedef {"connecting" | "open" | "lost"} Connection */
 

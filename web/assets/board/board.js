@@ -2,14 +2,14 @@
 
 import { h, s } from "../dom.js";
 import { cellKey, cellsOf } from "../spot.js";
-import { say } from "../words.js";
+import { say } from "../i18n.js";
 import { drawCells, material } from "./cells.js";
 import { CELL, fullTurn, layOut } from "./layout.js";
-import { marksAbove, marksBelow } from "./marks.js";
-import { animate } from "./motion.js";
-import { movements } from "./movements.js";
+import { marksAbove, marksBelow } from "./highlights.js";
+import { animate } from "./animation.js";
+import { movements } from "./animation-plan.js";
 import { drawPieces } from "./pieces.js";
-import { TouchLayer } from "./touch.js";
+import { TouchLayer } from "./input-layer.js";
 
 /** @type {Marks} */
 export const NO_MARKS = { picked: [], targets: [], starts: [], last: [], arrows: [] };

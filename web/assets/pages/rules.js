@@ -3,7 +3,7 @@
 import { games as fetchGames, rules as fetchRules } from "../api.js";
 import { h, put } from "../dom.js";
 import { renderMarkdown } from "../markdown.js";
-import { say } from "../words.js";
+import { say } from "../i18n.js";
 
 /**
  * @param {HTMLElement} root

@@ -5,12 +5,12 @@ import { button, h, put } from "../dom.js";
 import { signButton } from "../icons.js";
 import { go } from "../router.js";
 import { setSeatLinks, setToken } from "../settings.js";
-import { gameCards } from "../start/games.js";
-import { positionField, recordField } from "../start/open.js";
-import { OptionsForm } from "../start/options.js";
-import { SeatsForm } from "../start/seats.js";
-import { beginStudy } from "../study/begin.js";
-import { say } from "../words.js";
+import { gameCards } from "../start/game-cards.js";
+import { positionField, recordField } from "../start/import-fields.js";
+import { OptionsForm } from "../start/options-form.js";
+import { SeatsForm } from "../start/seats-form.js";
+import { beginStudy } from "../study/source.js";
+import { say } from "../i18n.js";
 
 /** The other players in the usual ways to begin. @type {[string, MessageId][]} */
 const WAYS = [

@@ -2,25 +2,25 @@
 
 import { games as fetchGames, study as ask } from "../api.js";
 import { Board } from "../board/board.js";
-import { Hand } from "../board/hand.js";
-import { moveFocusByKeys } from "../board/keys.js";
+import { Hand } from "../board/trays.js";
+import { moveFocusByKeys } from "../board/roving-focus.js";
 import { button, h, put } from "../dom.js";
-import { announce, notice } from "../live.js";
-import { PointerBar } from "../pointer-bar.js";
-import { Pointing } from "../pointing.js";
-import { recordField } from "../start/open.js";
-import { beginStudy, beginning } from "../study/begin.js";
-import { Course } from "../study/course.js";
-import { EnginePanel } from "../study/engine.js";
-import { follow, lineThrough, moves, root as newRoot } from "../study/tree.js";
+import { announce, notice } from "../notifications.js";
+import { PointerBar } from "../move-buttons.js";
+import { Pointing } from "../move-input.js";
+import { recordField } from "../start/import-fields.js";
+import { beginStudy, beginning } from "../study/source.js";
+import { Course } from "../study/review-panel.js";
+import { EnginePanel } from "../study/engine-panel.js";
+import { follow, lineThrough, moves, root as newRoot } from "../study/game-tree.js";
 import { showVariations } from "../study/variations.js";
 import { viewButtons } from "../table/actions.js";
-import { People } from "../table/people.js";
-import { Replay } from "../table/replay.js";
-import { TypedMove } from "../table/typed.js";
-import { say } from "../words.js";
+import { People } from "../table/player-list.js";
+import { Replay } from "../table/replay-controls.js";
+import { TypedMove } from "../table/move-form.js";
+import { say } from "../i18n.js";
 
-/** @typedef {import("../study/tree.js").Node} Node */
+/** @typedef {import("../study/game-tree.js").Node} Node */
 
 /** How many moves of the engine's line are drawn on the board. */
 const DRAWN_MOVES = 3;
@@ -44,7 +44,7 @@ export async function openStudy(root) {
  */
 async function openChoice(root) {
   const games = await fetchGames();
-  const begin = (/** @type {import("../study/begin.js").Beginning} */ from) =>
+  const begin = (/** @type {import("../study/source.js").Beginning} */ from) =>
     beginStudy(from).catch((error) => notice(error.message));
   put(
     root,

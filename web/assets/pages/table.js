@@ -2,26 +2,26 @@
 
 import { moment as fetchMoment, table as fetchTable } from "../api.js";
 import { Board } from "../board/board.js";
-import { Hand } from "../board/hand.js";
-import { moveFocusByKeys } from "../board/keys.js";
+import { Hand } from "../board/trays.js";
+import { moveFocusByKeys } from "../board/roving-focus.js";
 import { h, put } from "../dom.js";
-import { notice } from "../live.js";
-import { PointerBar } from "../pointer-bar.js";
-import { Pointing } from "../pointing.js";
+import { notice } from "../notifications.js";
+import { PointerBar } from "../move-buttons.js";
+import { Pointing } from "../move-input.js";
 import { go } from "../router.js";
 import { seatLinks, setToken, token } from "../settings.js";
 import { TableSocket } from "../socket.js";
 import { sound } from "../sound.js";
 import { Actions } from "../table/actions.js";
 import { showBanner } from "../table/banner.js";
-import { Cover } from "../table/cover.js";
-import { People } from "../table/people.js";
-import { Replay, showMoves } from "../table/replay.js";
-import { openShare } from "../table/share.js";
+import { Cover } from "../table/privacy-screen.js";
+import { People } from "../table/player-list.js";
+import { Replay, showMoves } from "../table/replay-controls.js";
+import { openShare } from "../table/share-dialog.js";
 import { gameWords } from "../table/status.js";
-import { tellChange, turnWords } from "../table/tell.js";
-import { TypedMove } from "../table/typed.js";
-import { say, sayOr } from "../words.js";
+import { tellChange, turnWords } from "../table/announcements.js";
+import { TypedMove } from "../table/move-form.js";
+import { say, sayOr } from "../i18n.js";
 
 /**
  * @param {HTMLElement} root

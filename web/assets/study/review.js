@@ -1,9 +1,9 @@
 // Going through a game move by move: what each was worth, and what would have been best.
 
 import { judge } from "../api.js";
-import { moves } from "./tree.js";
+import { moves } from "./game-tree.js";
 
-/** @typedef {import("./tree.js").Node} Node */
+/** @typedef {import("./game-tree.js").Node} Node */
 
 /** How long a move is judged. */
 const TIME = 600;

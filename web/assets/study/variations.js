@@ -1,10 +1,10 @@
 // The moves with their variations, each one a way to go there.
 
 import { button, h, put } from "../dom.js";
-import { say } from "../words.js";
-import { SIGNS } from "./judgement.js";
+import { say } from "../i18n.js";
+import { SIGNS } from "./score.js";
 
-/** @typedef {import("./tree.js").Node} Node */
+/** @typedef {import("./game-tree.js").Node} Node */
 
 /**
  * @param {HTMLElement} list

@@ -4,11 +4,11 @@ import { record as fetchRecord } from "../api.js";
 import { confirmFirst } from "../dialog.js";
 import { button, h, put } from "../dom.js";
 import { iconButton, signButton } from "../icons.js";
-import { notice } from "../live.js";
+import { notice } from "../notifications.js";
 import { go } from "../router.js";
 import { token } from "../settings.js";
-import { say } from "../words.js";
-import { openShare } from "./share.js";
+import { say } from "../i18n.js";
+import { openShare } from "./share-dialog.js";
 
 /** @typedef {import("../socket.js").TableSocket} TableSocket */
 /** @typedef {import("../board/board.js").Board} Board */

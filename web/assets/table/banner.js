@@ -2,7 +2,7 @@
 // is lost, that one looks at the past.
 
 import { button, h, put } from "../dom.js";
-import { say } from "../words.js";
+import { say } from "../i18n.js";
 
 /** @typedef {{ type: "agree" | "decline", ply: number }} Answer */
 

@@ -2,7 +2,7 @@
 
 import { button, h, put } from "../dom.js";
 import { iconButton } from "../icons.js";
-import { say } from "../words.js";
+import { say } from "../i18n.js";
 
 export class Replay {
   #ply = 0;

@@ -3,9 +3,9 @@
 import { openDialog } from "../dialog.js";
 import { button, h } from "../dom.js";
 import { signButton } from "../icons.js";
-import { notice } from "../live.js";
+import { notice } from "../notifications.js";
 import { seatLinks } from "../settings.js";
-import { say } from "../words.js";
+import { say } from "../i18n.js";
 
 /** @param {TableState} state */
 export function openShare(state) {

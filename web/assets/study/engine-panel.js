@@ -2,12 +2,12 @@
 
 import { think } from "../api.js";
 import { button, h, put } from "../dom.js";
-import { say } from "../words.js";
-import { chance } from "./judgement.js";
+import { say } from "../i18n.js";
+import { chance } from "./score.js";
 import { patiently } from "./review.js";
-import { moves } from "./tree.js";
+import { moves } from "./game-tree.js";
 
-/** @typedef {import("./tree.js").Node} Node */
+/** @typedef {import("./game-tree.js").Node} Node */
 
 const TIMES = [300, 1200, 4000];
 

@@ -1,15 +1,15 @@
 // The course of a game: a graph of the score, made move by move, and the mistakes in it.
 
 import { h, put } from "../dom.js";
-import { drawGraph } from "../graph.js";
+import { drawGraph } from "./evaluation-graph.js";
 import { signButton } from "../icons.js";
-import { notice } from "../live.js";
-import { say } from "../words.js";
-import { scoreWords } from "./engine.js";
-import { SIGNS, chance } from "./judgement.js";
+import { notice } from "../notifications.js";
+import { say } from "../i18n.js";
+import { scoreWords } from "./engine-panel.js";
+import { SIGNS, chance } from "./score.js";
 import { review } from "./review.js";
 
-/** @typedef {import("./tree.js").Node} Node */
+/** @typedef {import("./game-tree.js").Node} Node */
 
 export class Course {
   /** @type {AbortController | null} */

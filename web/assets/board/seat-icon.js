@@ -1,7 +1,7 @@
 // How a seat is recognised: by its pieces, or by its label where it has none of its own.
 
-import { drawPiece, hasLook } from "./board/pieces.js";
-import { s } from "./dom.js";
+import { drawPiece, hasLook } from "./pieces.js";
+import { s } from "../dom.js";
 
 /**
  * @param {Scene} scene

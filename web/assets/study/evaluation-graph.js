@@ -1,7 +1,7 @@
 // The chance to win over the course of a game: one line for two players, one for each of more.
 // Mistakes are marked, and every move can be pressed.
 
-import { s } from "./dom.js";
+import { s } from "../dom.js";
 
 const WIDTH = 340;
 const HEIGHT = 120;

@@ -2,9 +2,9 @@
 // that the same spots make.
 
 import { button, h, put } from "./dom.js";
-import { sayOr } from "./words.js";
+import { sayOr } from "./i18n.js";
 
-/** @typedef {import("./pointing.js").Pointing} Pointing */
+/** @typedef {import("./move-input.js").Pointing} Pointing */
 
 export class PointerBar {
   /** @param {Pointing} pointing */

@@ -1,6 +1,6 @@
 // What somebody is pointing at, for the table and for studies alike.
 
-import { nextSpots, point } from "./pick.js";
+import { nextSpots, point } from "./pick-tree.js";
 import { readSpot } from "./spot.js";
 
 /**

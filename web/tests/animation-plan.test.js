@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { movements } from "../assets/board/movements.js";
+import { movements } from "../assets/board/animation-plan.js";
 
 /** @typedef {import("../assets/board/pieces.js").Drawn} Drawn */
 

@@ -1,7 +1,7 @@
 // A move can also be typed.
 
 import { h } from "../dom.js";
-import { say } from "../words.js";
+import { say } from "../i18n.js";
 
 export class TypedMove {
   /** @param {(move: string) => void} onmove */

@@ -2,7 +2,7 @@
 
 import { openDialog } from "../dialog.js";
 import { button, h } from "../dom.js";
-import { say } from "../words.js";
+import { say } from "../i18n.js";
 
 export class Cover {
   /** Whose hand was uncovered last. @type {number | null} */

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { fill } from "../assets/pattern.js";
+import { fill } from "../assets/message-format.js";
 
 /** @type {Select} */
 const mistakes = {

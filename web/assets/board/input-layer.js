@@ -2,7 +2,7 @@
 
 import { s } from "../dom.js";
 import { cellKey, spotKey } from "../spot.js";
-import { sayOr, say } from "../words.js";
+import { sayOr, say } from "../i18n.js";
 import { outline } from "./cells.js";
 import { liftAt } from "./pieces.js";
 

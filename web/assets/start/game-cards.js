@@ -2,7 +2,7 @@
 
 import { smallBoard } from "../board/board.js";
 import { h } from "../dom.js";
-import { say } from "../words.js";
+import { say } from "../i18n.js";
 
 /**
  * @param {GameInfo[]} games

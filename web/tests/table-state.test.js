@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { applyChange } from "../assets/state.js";
+import { applyChange } from "../assets/table-state.js";
 
 const state = /** @type {TableState} */ (
   /** @type {unknown} */ ({

@@ -8,7 +8,7 @@ const FADE = { duration: 200, easing: "ease-out" };
 const LAID_DOWN = { transform: "translate(0, -28px) scale(1.06)", opacity: 0 };
 
 /**
- * @param {import("./movements.js").Movements} movements
+ * @param {import("./animation-plan.js").Movements} movements
  * @param {Element} layer Where what is gone fades away.
  */
 export function animate({ arrivals, gone }, layer) {

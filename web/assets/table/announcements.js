@@ -1,8 +1,8 @@
 // What is said when something happens at the table: to those who listen, and by sounds.
 
-import { announce, notice } from "../live.js";
+import { announce, notice } from "../notifications.js";
 import { sound } from "../sound.js";
-import { say } from "../words.js";
+import { say } from "../i18n.js";
 
 /**
  * @param {TableState | null} before

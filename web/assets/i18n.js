@@ -1,7 +1,7 @@
 // The texts of the pages in the chosen language. The server holds them.
 
 import { words as fetchWords } from "./api.js";
-import { fill } from "./pattern.js";
+import { fill } from "./message-format.js";
 import { language } from "./settings.js";
 
 /** @type {Record<string, Part[]>} */

@@ -1,9 +1,9 @@
 // Who sits where: a person here, a person elsewhere, a computer.
 
 import { h, put } from "../dom.js";
-import { seatSign } from "../seat-sign.js";
+import { seatSign } from "../board/seat-icon.js";
 import { myName, setMyName } from "../settings.js";
-import { say } from "../words.js";
+import { say } from "../i18n.js";
 
 const HERE = "here";
 const ELSEWHERE = "elsewhere";

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { nextSpots, point } from "../assets/pick.js";
+import { nextSpots, point } from "../assets/pick-tree.js";
 import { readSpot, spotKey } from "../assets/spot.js";
 
 const [a, b, c] = [1, 2, 3].map((x) => ({ cell: { x, y: 1 } }));

@@ -1,8 +1,8 @@
 // Who sits where, whose turn it is, and what each has beside the board.
 
 import { h, put } from "../dom.js";
-import { seatSign } from "../seat-sign.js";
-import { say } from "../words.js";
+import { seatSign } from "../board/seat-icon.js";
+import { say } from "../i18n.js";
 import { seatWords } from "./status.js";
 
 export class People {

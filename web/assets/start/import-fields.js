@@ -2,7 +2,7 @@
 
 import { h } from "../dom.js";
 import { signButton } from "../icons.js";
-import { say } from "../words.js";
+import { say } from "../i18n.js";
 
 /** The position that was written, where one was. */
 export function positionField() {

@@ -2,7 +2,7 @@
 
 import { h, put, s } from "../dom.js";
 import { spotKey } from "../spot.js";
-import { say } from "../words.js";
+import { say } from "../i18n.js";
 import { drawDomino } from "./domino.js";
 import { drawPiece } from "./pieces.js";
 
