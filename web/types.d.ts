@@ -1,5 +1,5 @@
-// The client's own types, and short names for those that travel between server and browser.
-// `protocol.d.ts` is made from `crates/server/openapi.json` by `npm run protocol` in `web/tests`.
+// The client's own types, and short names for the types of the protocol. `npm run protocol` in `web/tests`
+// generates `protocol.d.ts` from `crates/server/openapi.json`.
 
 type Schemas = import("./protocol.d.ts").components["schemas"];
 
@@ -18,17 +18,17 @@ type Outcome = Schemas["Outcome"];
 type LastMove = Schemas["LastMove"];
 type HistoryItem = Schemas["Made"];
 type Score = Schemas["Score"];
-type Thought = Schemas["Thought"];
-/** What there is to see of a game after some ply, wherever it comes from. */
-type Moment = Schemas["Ply"];
-/** A seat at a table, or in a study, where nobody is online. */
+type Analysis = Schemas["Thought"];
+/** A game as it was after some ply. */
+type PlyView = Schemas["Ply"];
+/** A seat at a table or in a study; in a study nobody is online. */
 type SeatInfo = Schemas["StudySeat"] & Partial<Schemas["SeatInfo"]>;
 
 type TableState = Schemas["StateMessage"];
 type TableChange = Schemas["ChangeMessage"];
 type ServerMessage = Schemas["ServerMessage"];
 type ClientMessage = Schemas["ClientMessage"];
-/** A message as the pages see it: changes are applied, so that every state is whole. */
+/** A message after the socket has applied changes, so that every state is complete. */
 type TableMessage = Exclude<ServerMessage, TableChange>;
 
 type OptionValue = Schemas["Named"];
@@ -38,28 +38,28 @@ type SeatRequest = Schemas["WantedSeat"];
 type TableRequest = Schemas["NewTable"];
 type Created = Schemas["OpenedTable"];
 
-/** Where a study begins; a variation is this and a list of moves. */
+/** The start of a study, from which variations are played. */
 type StudyStart = Pick<Schemas["Studied"], "spec" | "seed" | "position">;
 type StudyAnswer = Schemas["Study"];
 
-/** A move beside the best one; the scores are those of the seat that moved. */
+/** A move compared with the best move; the scores are those of the seat that moved. */
 type Judgement = Schemas["Judgement"];
 
 type ApiError = Error & { id: string; status: number };
 
-/** A page that is open; the router closes it before another opens. */
+/** An open page; the router closes it before it opens another one. */
 type Page = { close?: () => void };
 
-/** What is marked on a board beside its pieces. */
-type Marks = {
-  picked: Spot[];
-  targets: Spot[];
-  starts: Spot[];
-  last: Spot[];
+/** The highlights on a board. */
+type Highlights = {
+  selected: Spot[];
+  destinations: Spot[];
+  origins: Spot[];
+  lastMove: Spot[];
   arrows: { spots: Spot[]; rank: number }[];
 };
 
-/** A part of a text: text itself, an argument, or one of several texts. */
-type Part = string | { argument: string } | Select;
-/** Texts of which the value of an argument selects one. */
-type Select = { select: string; variants: Record<string, Part[]>; default: string };
+/** A part of a message: text, an argument, or a selection. */
+type MessagePart = string | { argument: string } | MessageSelect;
+/** Variants of a text; the value of an argument selects one. */
+type MessageSelect = { select: string; variants: Record<string, MessagePart[]>; default: string };

@@ -1,12 +1,12 @@
-// The server's JSON API, one function for each request.
+// The client of the server's JSON API: one function for each route.
 
 import { language } from "./settings.js";
 
 /**
  * @param {string} path
- * @param {{ body?: unknown, token?: string | null, signal?: AbortSignal }} [how]
+ * @param {{ body?: unknown, token?: string | null, signal?: AbortSignal }} [options]
  */
-async function ask(path, { body, token, signal } = {}) {
+async function request(path, { body, token, signal } = {}) {
   /** @type {Record<string, string>} */
   const headers = { "Accept-Language": language() };
   if (body !== undefined) headers["Content-Type"] = "application/json";
@@ -19,89 +19,89 @@ async function ask(path, { body, token, signal } = {}) {
     body: body === undefined ? undefined : JSON.stringify(body),
     signal,
   });
-  if (!response.ok) throw await problem(response);
+  if (!response.ok) throw await readError(response);
   return response;
 }
 
 /** @param {Response} response */
-async function problem(response) {
-  const told = await response.json().catch(() => null);
-  const words = told?.error?.words ?? response.statusText;
-  return Object.assign(new Error(words), { id: told?.error?.id ?? "", status: response.status });
+async function readError(response) {
+  const body = await response.json().catch(() => null);
+  const message = body?.error?.words ?? response.statusText;
+  return Object.assign(new Error(message), { id: body?.error?.id ?? "", status: response.status });
 }
 
 /**
  * @param {string} path
- * @param {Parameters<typeof ask>[1]} [how]
+ * @param {Parameters<typeof request>[1]} [options]
  */
-const askJson = async (path, how) => (await ask(path, how)).json();
+const requestJson = async (path, options) => (await request(path, options)).json();
 
 /**
  * @param {string} path
- * @param {Parameters<typeof ask>[1]} [how]
+ * @param {Parameters<typeof request>[1]} [options]
  */
-const askText = async (path, how) => (await ask(path, how)).text();
+const requestText = async (path, options) => (await request(path, options)).text();
 
-/** @returns {Promise<Record<string, Part[]>>} */
-export const words = () => askJson(`words/${language()}`);
+/** @returns {Promise<Record<string, MessagePart[]>>} */
+export const fetchMessages = () => requestJson(`words/${language()}`);
 
 /** @returns {Promise<GameInfo[]>} */
-export const games = () => askJson("games");
+export const fetchGames = () => requestJson("games");
 
 /** @param {string} game */
-export const rules = (game) => askText(`games/${encodeURIComponent(game)}/rules`);
+export const fetchRules = (game) => requestText(`games/${encodeURIComponent(game)}/rules`);
 
 /**
  * @param {string} spec
  * @returns {Promise<Variant>}
  */
-export const variant = (spec) => askJson("variants", { body: { spec } });
+export const fetchVariant = (spec) => requestJson("variants", { body: { spec } });
 
 /**
  * @param {TableRequest} body
  * @returns {Promise<Created>}
  */
-export const createTable = (body) => askJson("tables", { body });
+export const createTable = (body) => requestJson("tables", { body });
 
 /**
- * @param {string} table
+ * @param {string} id
  * @param {string | null} token
  * @returns {Promise<TableState>}
  */
-export const table = (table, token) => askJson(`tables/${table}`, { token });
+export const fetchTable = (id, token) => requestJson(`tables/${id}`, { token });
 
 /**
- * What was to be seen after so many moves.
+ * Returns a table's game as it was after `ply` moves.
  * @param {string} table
  * @param {string | null} token
  * @param {number} ply
- * @returns {Promise<Moment>}
+ * @returns {Promise<PlyView>}
  */
-export const moment = (table, token, ply) => askJson(`tables/${table}/plies/${ply}`, { token });
+export const fetchPly = (table, token, ply) => requestJson(`tables/${table}/plies/${ply}`, { token });
 
 /**
  * @param {string} table
  * @param {string | null} token
  */
-export const record = (table, token) => askText(`tables/${table}/record`, { token });
+export const fetchRecord = (table, token) => requestText(`tables/${table}/record`, { token });
 
 /**
  * @param {(StudyStart | { record: string }) & { moves?: string[], why?: Spot[] }} body
  * @returns {Promise<StudyAnswer>}
  */
-export const study = (body) => askJson("study", { body });
+export const fetchStudy = (body) => requestJson("study", { body });
 
 /**
  * @param {StudyStart & { moves: string[], time_ms: number }} body
  * @param {AbortSignal} [signal]
- * @returns {Promise<Thought>}
+ * @returns {Promise<Analysis>}
  */
-export const think = (body, signal) => askJson("study/think", { body, signal });
+export const analyzePosition = (body, signal) => requestJson("study/think", { body, signal });
 
 /**
- * Compares a move with the best one.
+ * Compares a move with the best move.
  * @param {StudyStart & { moves: string[], time_ms: number, move: string }} body
  * @param {AbortSignal} [signal]
  * @returns {Promise<Judgement>}
  */
-export const judge = (body, signal) => askJson("study/judge", { body, signal });
+export const judgeMove = (body, signal) => requestJson("study/judge", { body, signal });

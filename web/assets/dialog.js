@@ -1,11 +1,11 @@
-// Asking before something that cannot be undone, and showing something for itself.
+// Modal dialogs.
 
 import { button, h } from "./dom.js";
-import { say } from "./i18n.js";
+import { t } from "./i18n.js";
 
 /**
- * Opens a dialog; whoever closes it by Escape has closed it.
- * @param {{ title: string, content?: import("./dom.js").Child[], buttons: HTMLButtonElement[], name?: string }} what
+ * Opens a modal dialog; Escape closes it.
+ * @param {{ title: string, content?: import("./dom.js").Child[], buttons: HTMLButtonElement[], name?: string }} options
  */
 export function openDialog({ title, content = [], buttons, name = "" }) {
   const dialog = h(
@@ -22,21 +22,21 @@ export function openDialog({ title, content = [], buttons, name = "" }) {
 }
 
 /**
- * Asks whether to go on.
+ * Opens a dialog that asks for confirmation.
  * @param {string} question
- * @param {string} yes
- * @param {() => void} onyes
+ * @param {string} confirmLabel
+ * @param {() => void} onConfirm
  */
-export function confirmFirst(question, yes, onyes) {
-  const agree = () => {
+export function openConfirmDialog(question, confirmLabel, onConfirm) {
+  const confirm = () => {
     dialog.close();
-    onyes();
+    onConfirm();
   };
   const dialog = openDialog({
     title: question,
     buttons: [
-      button(say("web-cancel"), () => dialog.close()),
-      button(yes, agree, { class: "main" }),
+      button(t("web-cancel"), () => dialog.close()),
+      button(confirmLabel, confirm, { class: "main" }),
     ],
   });
 }

@@ -1,4 +1,4 @@
-// Making elements: `h` for HTML, `s` for SVG. No markup is ever read from a string.
+// Element factories: `h` for HTML, `s` for SVG. Nothing in the client parses markup from a string.
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -8,12 +8,13 @@ const SVG = "http://www.w3.org/2000/svg";
 /**
  * @template {keyof HTMLElementTagNameMap} K
  * @param {K} tag
- * @param {Attributes} [attributes] `on…` are listeners; `true` and `false` set and leave out.
+ * @param {Attributes} [attributes] `on…` adds a listener; `true` sets an empty attribute; `false`, null and
+ *   undefined set none.
  * @param {...Child} children
  * @returns {HTMLElementTagNameMap[K]}
  */
 export function h(tag, attributes = {}, ...children) {
-  return fill(document.createElement(tag), attributes, children);
+  return initElement(document.createElement(tag), attributes, children);
 }
 
 /**
@@ -24,7 +25,7 @@ export function h(tag, attributes = {}, ...children) {
  * @returns {SVGElementTagNameMap[K]}
  */
 export function s(tag, attributes = {}, ...children) {
-  return fill(document.createElementNS(SVG, tag), attributes, children);
+  return initElement(document.createElementNS(SVG, tag), attributes, children);
 }
 
 /**
@@ -33,7 +34,7 @@ export function s(tag, attributes = {}, ...children) {
  * @param {Attributes} attributes
  * @param {Child[]} children
  */
-function fill(element, attributes, children) {
+function initElement(element, attributes, children) {
   for (const [name, value] of Object.entries(attributes)) {
     if (value === false || value === null || value === undefined) continue;
     if (name.startsWith("on")) {
@@ -42,32 +43,32 @@ function fill(element, attributes, children) {
       element.setAttribute(name, value === true ? "" : String(value));
     }
   }
-  element.append(...present(children));
+  element.append(...presentChildren(children));
   return element;
 }
 
 /**
- * Puts these, and only these, into an element.
+ * Replaces the children of an element; null, undefined and false are left out.
  * @param {Element} element
  * @param {...Child} children
  */
-export function put(element, ...children) {
-  element.replaceChildren(...present(children));
+export function setChildren(element, ...children) {
+  element.replaceChildren(...presentChildren(children));
 }
 
 /** @param {Child[]} children */
-function present(children) {
+function presentChildren(children) {
   return /** @type {(Node | string)[]} */ (
     children.filter((child) => child !== null && child !== undefined && child !== false)
   );
 }
 
 /**
- * A button with words on it.
- * @param {string} words
+ * Creates a button with a text label.
+ * @param {string} label
  * @param {() => void} onclick
  * @param {Attributes} [attributes]
  */
-export function button(words, onclick, attributes = {}) {
-  return h("button", { type: "button", onclick, ...attributes }, words);
+export function button(label, onclick, attributes = {}) {
+  return h("button", { type: "button", onclick, ...attributes }, label);
 }

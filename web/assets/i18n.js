@@ -1,31 +1,31 @@
-// The texts of the pages in the chosen language. The server holds them.
+// The messages of the interface in the chosen language, loaded from the server.
 
-import { words as fetchWords } from "./api.js";
-import { fill } from "./message-format.js";
+import { fetchMessages } from "./api.js";
+import { formatMessage } from "./message-format.js";
 import { language } from "./settings.js";
 
-/** @type {Record<string, Part[]>} */
-let texts = {};
+/** @type {Record<string, MessagePart[]>} */
+let messages = {};
 
-export async function loadWords() {
-  texts = await fetchWords();
+export async function loadMessages() {
+  messages = await fetchMessages();
   document.documentElement.lang = language();
 }
 
-/** European Portuguese has other plural forms than Brazilian Portuguese, the default of `pt`. */
+/** Returns the locale for plural forms and numbers: `pt` alone would mean Brazilian Portuguese. */
 const locale = () => (language() === "pt" ? "pt-PT" : language());
 
 /**
- * Returns the text with this id, its arguments filled in.
+ * Returns the message with this id, formatted with its arguments.
  * @param {MessageId} id
- * @param {Record<string, string | number>} [values]
+ * @param {Record<string, string | number>} [args]
  */
-export const say = (id, values) => sayOr(id, id, values);
+export const t = (id, args) => tOr(id, id, args);
 
 /**
- * Returns the text with an id that is put together from data, or another text if there is none.
+ * Returns the message with an id that is composed from data, or `fallback` if there is none.
  * @param {string} id
- * @param {string} otherwise
- * @param {Record<string, string | number>} [values]
+ * @param {string} fallback
+ * @param {Record<string, string | number>} [args]
  */
-export const sayOr = (id, otherwise, values = {}) => (texts[id] ? fill(texts[id], values, locale()) : otherwise);
+export const tOr = (id, fallback, args = {}) => (messages[id] ? formatMessage(messages[id], args, locale()) : fallback);

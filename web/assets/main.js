@@ -1,21 +1,21 @@
-// The frame around every page: its name, where to go, and how it looks, sounds and speaks.
+// The entry point: the page header with navigation and settings, and the routes.
 
-import { sharedDefs } from "./board/svg-defs.js";
-import { button, h, put } from "./dom.js";
+import { svgDefs } from "./board/svg-defs.js";
+import { button, h, setChildren } from "./dom.js";
+import { loadMessages, t } from "./i18n.js";
 import { iconButton } from "./icons.js";
-import { liveRegions } from "./notifications.js";
+import { notificationElements } from "./notifications.js";
 import { openRules } from "./pages/rules.js";
 import { openStart } from "./pages/start.js";
 import { openStudy } from "./pages/study.js";
 import { openTable } from "./pages/table.js";
-import { show, startRouting } from "./router.js";
-import { LANGUAGES, hasSound, isDark, language, setLanguage, setSound, setTheme, showTheme } from "./settings.js";
-import { sound } from "./sound.js";
-import { loadWords, say } from "./i18n.js";
+import { openCurrentPage, startRouter } from "./router.js";
+import { applyTheme, isDark, isSoundOn, language, LANGUAGES, setLanguage, setSoundOn, setTheme } from "./settings.js";
+import { playSound } from "./sound.js";
 
-const NAMES = /** @type {Record<string, string>} */ ({ en: "English", pt: "Português" });
+const LANGUAGE_NAMES = /** @type {Record<string, string>} */ ({ en: "English", pt: "Português" });
 /** @type {[string, MessageId][]} */
-const PLACES = [
+const NAV_LINKS = [
   ["/", "web-nav-play"],
   ["/study", "web-nav-study"],
   ["/rules", "web-nav-rules"],
@@ -23,25 +23,25 @@ const PLACES = [
 
 const header = h("header", { class: "top" });
 
-function showHeader() {
-  document.title = say("web-title");
-  const links = PLACES.map(([path, id]) => {
-    const isHere = path === "/" ? location.pathname === "/" : location.pathname.startsWith(path);
-    return h("a", { href: path, "aria-current": isHere && "page" }, say(id));
+function renderHeader() {
+  document.title = t("web-title");
+  const links = NAV_LINKS.map(([path, id]) => {
+    const isCurrent = path === "/" ? location.pathname === "/" : location.pathname.startsWith(path);
+    return h("a", { href: path, "aria-current": isCurrent && "page" }, t(id));
   });
-  const brand = h("a", { class: "brand", href: "/" }, h("img", { src: "/assets/icon.svg", alt: "" }), h("span", {}, say("web-title")));
-  brand.setAttribute("aria-label", say("web-title"));
-  put(
+  const brand = h("a", { class: "brand", href: "/" }, h("img", { src: "/assets/icon.svg", alt: "" }), h("span", {}, t("web-title")));
+  brand.setAttribute("aria-label", t("web-title"));
+  setChildren(
     header,
-    h("a", { class: "skip", href: "#main", onclick: skip }, say("web-skip")),
+    h("a", { class: "skip", href: "#main", onclick: skipToContent }, t("web-skip")),
     brand,
-    h("nav", { "aria-label": say("web-nav") }, ...links),
+    h("nav", { "aria-label": t("web-nav") }, ...links),
     h("div", { class: "settings" }, languageSwitch(), themeSwitch(), soundSwitch()),
   );
 }
 
 /** @param {Event} event */
-function skip(event) {
+function skipToContent(event) {
   event.preventDefault();
   event.stopPropagation();
   document.querySelector("main")?.focus();
@@ -51,38 +51,38 @@ function languageSwitch() {
   const other = LANGUAGES[(LANGUAGES.indexOf(language()) + 1) % LANGUAGES.length];
   const change = async () => {
     setLanguage(other);
-    await loadWords();
-    await show();
+    await loadMessages();
+    await openCurrentPage();
   };
   const code = other.toUpperCase();
-  return button(code, change, { class: "plain", lang: other, "aria-label": `${code}: ${NAMES[other]}`, title: NAMES[other] });
+  return button(code, change, { class: "plain", lang: other, "aria-label": `${code}: ${LANGUAGE_NAMES[other]}`, title: LANGUAGE_NAMES[other] });
 }
 
 function themeSwitch() {
   const change = () => {
     setTheme(isDark() ? "light" : "dark");
-    showHeader();
+    renderHeader();
   };
-  return iconButton(isDark() ? "sun" : "moon", say(isDark() ? "web-theme-light" : "web-theme-dark"), change);
+  return iconButton(isDark() ? "sun" : "moon", t(isDark() ? "web-theme-light" : "web-theme-dark"), change);
 }
 
 function soundSwitch() {
   const change = () => {
-    setSound(!hasSound());
-    showHeader();
-    sound("turn");
+    setSoundOn(!isSoundOn());
+    renderHeader();
+    playSound("turn");
   };
-  const on = String(hasSound());
-  return iconButton(hasSound() ? "sound" : "silence", say("web-sound"), change, { "aria-pressed": on });
+  const on = String(isSoundOn());
+  return iconButton(isSoundOn() ? "sound" : "mute", t("web-sound"), change, { "aria-pressed": on });
 }
 
 async function start() {
-  showTheme();
-  await loadWords();
+  applyTheme();
+  await loadMessages();
   const main = h("main", { id: "main", tabindex: -1 });
-  document.body.append(header, main, ...liveRegions(), sharedDefs());
-  addEventListener("page", showHeader);
-  await startRouting([
+  document.body.append(header, main, ...notificationElements(), svgDefs());
+  addEventListener("page", renderHeader);
+  await startRouter([
     { path: /^\/t\/([\w-]+)/, open: openTable },
     { path: /^\/study/, open: openStudy },
     { path: /^\/rules(?:\/([\w-]+))?/, open: openRules },

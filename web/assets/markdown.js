@@ -1,5 +1,5 @@
-// Rules are written in a small part of Markdown: headings, paragraphs, lists, tables, code, and
-// inside a line code, emphasis and links.
+// A renderer for the subset of Markdown in which rules are written: headings, paragraphs, lists, tables,
+// code blocks, and inline code, emphasis and links.
 
 import { h } from "./dom.js";
 
@@ -45,7 +45,7 @@ function readBlock(reader) {
 const ITEM = /^(?:[-*]|\d+\.) /;
 
 /**
- * Takes the line at hand and those after it that pass.
+ * Takes the current line, and the lines after it while they pass the test.
  * @param {Reader} reader
  * @param {(line: string) => boolean} passes
  */

@@ -1,28 +1,28 @@
-// Texts from the parts that the server sends: text, arguments and plural forms.
+// Formatting of messages, which the server sends as parts: text, arguments and plural forms.
 
 /**
- * Returns the text with its arguments filled in.
- * @param {Part[]} parts
- * @param {Record<string, string | number>} values
- * @param {string} locale for plural forms and numbers
+ * Returns the text of a message with these arguments; a missing argument leaves a gap.
+ * @param {MessagePart[]} parts
+ * @param {Record<string, string | number>} args
+ * @param {string} locale For plural forms and numbers.
  * @returns {string}
  */
-export function fill(parts, values, locale) {
-  const text = (/** @type {Part} */ part) => {
+export function formatMessage(parts, args, locale) {
+  const formatPart = (/** @type {MessagePart} */ part) => {
     if (typeof part === "string") return part;
-    if ("argument" in part) return (values[part.argument] ?? "").toLocaleString(locale);
-    return fill(choose(part, values[part.select], locale), values, locale);
+    if ("argument" in part) return (args[part.argument] ?? "").toLocaleString(locale);
+    return formatMessage(selectVariant(part, args[part.select], locale), args, locale);
   };
-  return parts.map(text).join("");
+  return parts.map(formatPart).join("");
 }
 
 /**
- * Returns the variant for a number itself, or for its plural category, or the default.
- * @param {Select} select
+ * Returns the variant for exactly this value, else for its plural category, else the default.
+ * @param {MessageSelect} select
  * @param {string | number} value
  * @param {string} locale
  */
-function choose({ variants, default: otherwise }, value, locale) {
-  const category = typeof value === "number" ? new Intl.PluralRules(locale).select(value) : otherwise;
-  return variants[value] ?? variants[category] ?? variants[otherwise];
+function selectVariant({ variants, default: defaultKey }, value, locale) {
+  const category = typeof value === "number" ? new Intl.PluralRules(locale).select(value) : defaultKey;
+  return variants[value] ?? variants[category] ?? variants[defaultKey];
 }

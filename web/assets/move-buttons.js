@@ -1,24 +1,25 @@
-// The buttons beside the board that belong to the move at hand: passing, and choosing among moves
-// that the same spots make.
+// Buttons beside the board: named actions such as passing, and moves that share the same picks.
 
-import { button, h, put } from "./dom.js";
-import { sayOr } from "./i18n.js";
+import { button, h, setChildren } from "./dom.js";
+import { tOr } from "./i18n.js";
+import { spotKey } from "./spot.js";
 
-/** @typedef {import("./move-input.js").Pointing} Pointing */
+/** @typedef {import("./move-input.js").MoveInput} MoveInput */
 
-export class PointerBar {
-  /** @param {Pointing} pointing */
-  constructor(pointing) {
-    this.pointing = pointing;
-    this.element = h("div", { class: "row pointer-bar", "data-spots": "" });
+export class MoveButtons {
+  /** @param {MoveInput} input */
+  constructor(input) {
+    this.input = input;
+    this.element = h("div", { class: "row move-buttons", "data-spots": "" });
   }
 
-  show() {
-    const { pointing } = this;
-    const names = pointing.buttons().map((name) =>
-      button(sayOr(`web-button-${name}`, name), () => pointing.point({ button: name }), { "data-spot": `button ${name}` }),
-    );
-    const among = pointing.among.map(({ text }) => button(text, () => pointing.listeners.onmove(text), { class: "main" }));
-    put(this.element, ...names, ...among);
+  render() {
+    const { input } = this;
+    const actions = input.buttonNames().map((name) => {
+      const spot = { button: name };
+      return button(tOr(`web-button-${name}`, name), () => input.pick(spot), { "data-spot": spotKey(spot) });
+    });
+    const moves = input.alternatives.map(({ text }) => button(text, () => input.listeners.onMove(text), { class: "main" }));
+    setChildren(this.element, ...actions, ...moves);
   }
 }

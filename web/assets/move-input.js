@@ -1,24 +1,24 @@
-// What somebody is pointing at, for the table and for studies alike.
+// The move that a player is entering by picking spots, at a table or in a study.
 
-import { nextSpots, point } from "./pick-tree.js";
-import { readSpot } from "./spot.js";
+import { nextSpots, pick } from "./pick-tree.js";
+import { parseSpotKey } from "./spot.js";
 
 /**
  * @typedef {object} Listeners
- * @property {(move: string) => void} onmove
- * @property {(spots: Spot[]) => void} onrefused Nothing begins with pointing at these.
- * @property {() => void} onchange
+ * @property {(move: string) => void} onMove Called with a complete move.
+ * @property {(spots: Spot[]) => void} onRejected Called with picks that begin no legal move.
+ * @property {() => void} onChange Called after every pick.
  */
 
-export class Pointing {
-  /** @type {Choice[]} */
+export class MoveInput {
+  /** The legal moves. @type {Choice[]} */
   choices = [];
-  /** The tree of what can be pointed at to make one of them. @type {PickTree} */
+  /** The pick tree of the legal moves. @type {PickTree} */
   picks = {};
-  /** @type {Spot[]} */
+  /** The spots picked so far. @type {Spot[]} */
   picked = [];
-  /** Moves that the same spots make. @type {Choice[]} */
-  among = [];
+  /** Legal moves that the picked spots complete, where there are several. @type {Choice[]} */
+  alternatives = [];
 
   /** @param {Listeners} listeners */
   constructor(listeners) {
@@ -26,50 +26,50 @@ export class Pointing {
   }
 
   /**
-   * These can be played now.
+   * Sets the legal moves; picks are kept if the moves are the same as before.
    * @param {Choice[]} choices
    * @param {PickTree} picks
    */
-  allow(choices, picks) {
-    const isSame = choices.length === this.choices.length && choices.every(({ text }, n) => text === this.choices[n].text);
+  setChoices(choices, picks) {
+    const isUnchanged = choices.length === this.choices.length && choices.every(({ text }, n) => text === this.choices[n].text);
     [this.choices, this.picks] = [choices, picks];
-    if (!isSame) [this.picked, this.among] = [[], []];
+    if (!isUnchanged) [this.picked, this.alternatives] = [[], []];
   }
 
   /** @param {Spot} spot */
-  point(spot) {
-    const { picked, move, among, refused } = point(this.picks, this.picked, spot);
+  pick(spot) {
+    const { picked, move, alternatives, rejected } = pick(this.picks, this.picked, spot);
     this.picked = picked;
-    this.among = (among ?? []).map((number) => this.choices[number]);
-    this.listeners.onchange();
-    if (refused) this.listeners.onrefused(refused);
-    if (move !== undefined) this.listeners.onmove(this.choices[move].text);
+    this.alternatives = (alternatives ?? []).map((index) => this.choices[index]);
+    this.listeners.onChange();
+    if (rejected) this.listeners.onRejected(rejected);
+    if (move !== undefined) this.listeners.onMove(this.choices[move].text);
   }
 
-  unpick() {
+  undoPick() {
     this.picked = this.picked.slice(0, -1);
-    this.among = [];
-    this.listeners.onchange();
+    this.alternatives = [];
+    this.listeners.onChange();
   }
 
-  /** What to mark: what is picked, where it can go, and before that where a move can begin. */
-  marks() {
+  /** Returns the spots to highlight: the origins of all moves, or the picked spots and their destinations. */
+  highlights() {
     const next = nextSpots(this.picks, this.picked);
-    const isBegun = this.picked.length > 0;
-    return { picked: this.picked, targets: isBegun ? next : [], starts: isBegun ? [] : next };
+    const hasPicked = this.picked.length > 0;
+    return { selected: this.picked, destinations: hasPicked ? next : [], origins: hasPicked ? [] : next };
   }
 
-  /** The names of the buttons that can be pressed now. */
-  buttons() {
+  /** Returns the names of the buttons that can be picked next. */
+  buttonNames() {
     const names = nextSpots(this.picks, this.picked).flatMap((spot) => ("button" in spot ? [spot.button] : []));
     return [...new Set(names)];
   }
 
-  /** The sorts of moves there are, such as a swap. */
-  sorts() {
-    const starts = Object.entries(this.picks.next ?? {});
-    const buttons = starts.flatMap(([key, { moves = [] }]) => ("button" in readSpot(key) ? moves : []));
-    const sorts = this.choices.flatMap(({ sort }, number) => (sort && !buttons.includes(number) ? [sort] : []));
-    return [...new Set(sorts)];
+  /** Returns the types of the legal moves, such as a swap, except for moves made by a button. */
+  moveTypes() {
+    const first = Object.entries(this.picks.next ?? {});
+    const byButton = first.flatMap(([key, { moves = [] }]) => ("button" in parseSpotKey(key) ? moves : []));
+    const types = this.choices.flatMap(({ sort }, index) => (sort && !byButton.includes(index) ? [sort] : []));
+    return [...new Set(types)];
   }
 }

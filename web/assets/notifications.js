@@ -1,38 +1,41 @@
-// Telling people: politely to a screen reader, and for a moment at the edge of the screen.
+// Notifications: a live region for screen readers, and toasts that disappear after a while.
 
 import { h } from "./dom.js";
 
-const heard = h("div", { class: "unseen", role: "status", "aria-live": "polite" });
-const seen = h("div", { class: "notices", "aria-hidden": "true" });
+const liveRegion = h("div", { class: "visually-hidden", role: "status", "aria-live": "polite" });
+const toasts = h("div", { class: "toasts", "aria-hidden": "true" });
 
-/** How long a notice stays, in milliseconds, and how much longer for each letter. */
-const STAYS = 2500;
-const STAYS_A_LETTER = 45;
+/** The time that a toast is shown: a base and an addition for each character. */
+const TOAST_MS = 2500;
+const TOAST_MS_PER_CHARACTER = 45;
 
-export const liveRegions = () => [heard, seen];
+export const notificationElements = () => [liveRegion, toasts];
 
 /**
- * Says something to those who listen.
+ * Announces a text to screen readers only.
  * @param {string} text
  */
 export function announce(text) {
-  if (text) heard.append(h("p", {}, text));
-  while (heard.childElementCount > 8) heard.firstElementChild?.remove();
+  if (text) liveRegion.append(h("p", {}, text));
+  while (liveRegion.childElementCount > 8) liveRegion.firstElementChild?.remove();
 }
 
 /**
- * Says something to everybody.
+ * Shows a toast, and announces its text to screen readers.
  * @param {string} text
  */
-export function notice(text) {
+export function showToast(text) {
   announce(text);
-  const note = h("p", { class: "notice" }, text);
-  put(note);
-  setTimeout(() => note.remove(), STAYS + STAYS_A_LETTER * text.length);
+  const toast = h("p", { class: "toast" }, text);
+  addToast(toast);
+  setTimeout(() => toast.remove(), TOAST_MS + TOAST_MS_PER_CHARACTER * text.length);
 }
 
-/** @param {HTMLElement} note */
-function put(note) {
-  for (const old of [...seen.children]) if (old.textContent === note.textContent) old.remove();
-  seen.append(note);
+/**
+ * Adds a toast; one with the same text is replaced, not repeated.
+ * @param {HTMLElement} toast
+ */
+function addToast(toast) {
+  for (const old of [...toasts.children]) if (old.textContent === toast.textContent) old.remove();
+  toasts.append(toast);
 }

@@ -1,49 +1,50 @@
-// Making a move by pointing: a walk over the tree of picks that the server made from the legal moves.
+// The pick tree: the server's tree of the spots to pick, one after another, for each legal move.
 
-import { isSameSpot, readSpot, spotKey } from "./spot.js";
+import { isSameSpot, parseSpotKey, spotKey } from "./spot.js";
 
 /**
- * What follows these spots; `undefined` where no move begins with them.
+ * Returns the node that these spots lead to, or `undefined` if no move begins with them.
  * @param {PickTree} tree
  * @param {Spot[]} spots
  * @returns {PickTree | undefined}
  */
-function find(tree, spots) {
+function findNode(tree, spots) {
   return spots.reduce((/** @type {PickTree | undefined} */ node, spot) => node?.next?.[spotKey(spot)], tree);
 }
 
 /**
- * What can be pointed at next.
+ * Returns the spots that can be picked next.
  * @param {PickTree} tree
  * @param {Spot[]} picked
  */
 export function nextSpots(tree, picked) {
-  return Object.keys(find(tree, picked)?.next ?? {}).map(readSpot);
+  return Object.keys(findNode(tree, picked)?.next ?? {}).map(parseSpotKey);
 }
 
 /**
- * What pointing at a spot leads to: a move, a choice among moves made by the same spots, more
- * spots, or nothing. Moves are named by their index among the choices.
- * @typedef {{ picked: Spot[], move?: number, among?: number[], refused?: Spot[] }} Pointed
+ * The result of a pick: the spots picked now, and the index of a complete move, or the indices of
+ * several moves made by the same spots, or the spots that were rejected.
+ * @typedef {{ picked: Spot[], move?: number, alternatives?: number[], rejected?: Spot[] }} PickResult
  */
 
 /**
+ * Picks a spot. A spot that was picked already is taken back with all after it.
  * @param {PickTree} tree
- * @param {Spot[]} picked What was pointed at before.
+ * @param {Spot[]} picked The spots picked before.
  * @param {Spot} spot
- * @returns {Pointed}
+ * @returns {PickResult}
  */
-export function point(tree, picked, spot) {
-  const longer = [...picked, spot];
-  const found = find(tree, longer);
-  if (!found) {
-    const again = picked.findIndex((other) => isSameSpot(other, spot));
-    if (again >= 0) return { picked: picked.slice(0, again) };
-    // Another beginning takes the place of the first, as people expect of a second piece.
-    const anew = picked.length > 0 && find(tree, [spot]);
-    return anew ? point(tree, [], spot) : { picked, refused: longer };
+export function pick(tree, picked, spot) {
+  const path = [...picked, spot];
+  const node = findNode(tree, path);
+  if (!node) {
+    const repeatedAt = picked.findIndex((other) => isSameSpot(other, spot));
+    if (repeatedAt >= 0) return { picked: picked.slice(0, repeatedAt) };
+    // Picking another piece replaces the first one.
+    const startsAnew = picked.length > 0 && findNode(tree, [spot]);
+    return startsAnew ? pick(tree, [], spot) : { picked, rejected: path };
   }
-  const { moves = [], next } = found;
+  const { moves = [], next } = node;
   if (moves.length === 1 && !next) return { picked: [], move: moves[0] };
-  return moves.length > 0 ? { picked: longer, among: moves } : { picked: longer };
+  return moves.length > 0 ? { picked: path, alternatives: moves } : { picked: path };
 }

@@ -1,69 +1,69 @@
-// Which page is open. Links inside the pages change it without loading anew.
+// A router on the History API: it opens the page of the current path, and follows links without a reload.
 
-import { h, put } from "./dom.js";
-import { say } from "./i18n.js";
+import { h, setChildren } from "./dom.js";
+import { t } from "./i18n.js";
 
 /** @typedef {(root: HTMLElement, params: string[]) => Page | Promise<Page>} OpenPage */
 /** @typedef {{ path: RegExp, open: OpenPage }} Route */
 
 /** @type {Page | null} */
-let current = null;
+let currentPage = null;
 /** @type {Route[]} */
 let routes = [];
-let visits = 0;
+let navigations = 0;
 
-/** @param {Route[]} all The last one also stands for every other path. */
-export function startRouting(all) {
-  routes = all;
-  addEventListener("popstate", () => show());
+/** @param {Route[]} pageRoutes The last one is also the fallback for unknown paths. */
+export function startRouter(pageRoutes) {
+  routes = pageRoutes;
+  addEventListener("popstate", () => openCurrentPage());
   document.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;
     if (!link || !isPlain || link.target || link.download || link.origin !== location.origin) return;
     event.preventDefault();
-    go(link.pathname + link.search + link.hash);
+    navigate(link.pathname + link.search + link.hash);
   });
-  return show();
+  return openCurrentPage();
 }
 
 /** @param {string} address */
-export function go(address) {
+export function navigate(address) {
   history.pushState(null, "", address);
   scrollTo(0, 0);
-  return show();
+  return openCurrentPage();
 }
 
 /**
- * Opens a page, or tells what is wrong.
+ * Opens a page, or shows the error that it threw.
  * @param {Route} route
  * @param {HTMLElement} root
  * @param {string[]} params
  * @returns {Promise<Page>}
  */
-async function open(route, root, params) {
+async function openRoute(route, root, params) {
   try {
     return await route.open(root, params);
   } catch (error) {
-    put(
+    setChildren(
       root,
       h("p", { class: "problem", role: "alert" }, /** @type {Error} */ (error).message),
-      h("a", { href: "/" }, say("web-new-game")),
+      h("a", { href: "/" }, t("web-new-game")),
     );
     return {};
   }
 }
 
-/** Opens the page of the present address, anew if it is open. */
-export async function show() {
-  const visit = ++visits;
-  current?.close?.();
-  current = null;
+/** Opens the page of the current path, even if it is open already. */
+export async function openCurrentPage() {
+  const navigation = ++navigations;
+  currentPage?.close?.();
+  currentPage = null;
   const root = /** @type {HTMLElement} */ (document.querySelector("main"));
   root.replaceChildren();
   const route = routes.find(({ path }) => path.test(location.pathname)) ?? routes[routes.length - 1];
   const params = route.path.exec(location.pathname)?.slice(1) ?? [];
   dispatchEvent(new Event("page"));
-  const page = await open(route, root, params);
-  if (visit === visits) current = page;
+  const page = await openRoute(route, root, params);
+  if (navigation === navigations) currentPage = page;
   else page.close?.();
 }

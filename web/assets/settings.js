@@ -1,4 +1,4 @@
-// What this browser remembers: how the pages look and speak, and which seats it may play.
+// Settings kept in the browser: language, theme, sound, the player's name and the tokens of seats.
 
 const PREFIX = "tabuleiro.";
 
@@ -7,7 +7,7 @@ function read(key) {
   try {
     return localStorage.getItem(PREFIX + key);
   } catch {
-    return null; // a browser that keeps nothing still plays
+    return null; // storage can be disabled; the client works without it
   }
 }
 
@@ -20,7 +20,7 @@ function write(key, value) {
     if (value === null) localStorage.removeItem(PREFIX + key);
     else localStorage.setItem(PREFIX + key, value);
   } catch {
-    // see above
+    // storage is disabled or full
   }
 }
 
@@ -45,43 +45,43 @@ export function theme() {
 /** @param {Theme} value */
 export function setTheme(value) {
   write("theme", value === "auto" ? null : value);
-  showTheme();
+  applyTheme();
 }
 
-const systemIsDark = matchMedia("(prefers-color-scheme: dark)");
-systemIsDark.addEventListener("change", () => showTheme());
+const prefersDark = matchMedia("(prefers-color-scheme: dark)");
+prefersDark.addEventListener("change", () => applyTheme());
 
-export const isDark = () => (theme() === "auto" ? systemIsDark.matches : theme() === "dark");
+export const isDark = () => (theme() === "auto" ? prefersDark.matches : theme() === "dark");
 
-/** Tells the style sheets which theme holds: the chosen one, or else the system's. */
-export function showTheme() {
+/** Sets the theme for the style sheets: the chosen one, or else the system's. */
+export function applyTheme() {
   document.documentElement.dataset.theme = isDark() ? "dark" : "light";
 }
 
-export const hasSound = () => read("sound") === "on";
+export const isSoundOn = () => read("sound") === "on";
 
 /** @param {boolean} on */
-export const setSound = (on) => write("sound", on ? "on" : null);
+export const setSoundOn = (on) => write("sound", on ? "on" : null);
 
-export const myName = () => read("name") ?? "";
+export const playerName = () => read("name") ?? "";
 
 /** @param {string} name */
-export const setMyName = (name) => write("name", name || null);
+export const setPlayerName = (name) => write("name", name || null);
 
 /**
- * The secret that lets this browser play at a table.
+ * Returns the token that lets this browser play at a table.
  * @param {string} table
  */
-export const token = (table) => read(`token.${table}`);
+export const seatToken = (table) => read(`token.${table}`);
 
 /**
  * @param {string} table
- * @param {string} secret
+ * @param {string} token
  */
-export const setToken = (table, secret) => write(`token.${table}`, secret);
+export const setSeatToken = (table, token) => write(`token.${table}`, token);
 
 /**
- * The links for people elsewhere, known only to whoever made the table.
+ * Returns the tokens of the remote seats of a table that was created in this browser.
  * @param {string} table
  * @returns {{ seat: number, token: string }[]}
  */
@@ -101,4 +101,4 @@ export function setSeatLinks(table, links) {
   if (links.length > 0) write(`links.${table}`, JSON.stringify(links));
 }
 
-export const wantsMotion = () => !matchMedia("(prefers-reduced-motion: reduce)").matches;
+export const isMotionAllowed = () => !matchMedia("(prefers-reduced-motion: reduce)").matches;

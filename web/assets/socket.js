@@ -1,50 +1,50 @@
-// The line to a table: it comes back by itself, and what was played but not acknowledged is sent
-// again with the ply it answers.
+// The WebSocket connection to a table. It reconnects by itself, and then resends a move that was not
+// acknowledged; the ply sent with the move keeps it from being played twice.
 
 import { language } from "./settings.js";
 import { applyChange } from "./table-state.js";
 
 /** @typedef {"connecting" | "open" | "lost"} Connection */
 
-const FIRST_WAIT = 300;
-const LONGEST_WAIT = 8000;
-const PING_EVERY = 15000;
-const SILENCE_ENDS_AFTER = 40000;
+const MIN_RETRY_MS = 300;
+const MAX_RETRY_MS = 8000;
+const PING_INTERVAL_MS = 15000;
+const SILENCE_TIMEOUT_MS = 40000;
 
 export class TableSocket {
   /** @type {WebSocket | undefined} */
   #socket;
-  /** The table as it was told on the open line. @type {TableState | null} */
+  /** The table's state as received on this connection. @type {TableState | null} */
   #state = null;
   /** @type {{ ply: number, move: string } | null} */
-  #unacknowledged = null;
-  #wait = FIRST_WAIT;
-  #closed = false;
-  #lastHeard = 0;
+  #pendingMove = null;
+  #retryDelay = MIN_RETRY_MS;
+  #isClosed = false;
+  #lastMessageAt = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #retry;
+  #retryTimer;
   /** @type {ReturnType<typeof setInterval> | undefined} */
-  #pinging;
+  #pingTimer;
 
   /**
    * @param {string} table
    * @param {string | null} token
-   * @param {{ onmessage: (message: TableMessage) => void, onconnection: (state: Connection) => void }} listeners
+   * @param {{ onMessage: (message: TableMessage) => void, onConnection: (state: Connection) => void }} listeners
    */
-  constructor(table, token, { onmessage, onconnection }) {
+  constructor(table, token, { onMessage, onConnection }) {
     this.table = table;
     this.token = token;
-    this.onmessage = onmessage;
-    this.onconnection = onconnection;
-    this.hurry = () => this.#hurry();
-    addEventListener("online", this.hurry);
-    document.addEventListener("visibilitychange", this.hurry);
-    this.#open();
+    this.onMessage = onMessage;
+    this.onConnection = onConnection;
+    this.reconnectNow = () => this.#reconnectNow();
+    addEventListener("online", this.reconnectNow);
+    document.addEventListener("visibilitychange", this.reconnectNow);
+    this.#connect();
   }
 
-  /** Whether a move is on its way. */
-  get isWaiting() {
-    return this.#unacknowledged !== null;
+  /** True while a move waits for the server's answer. */
+  get hasPendingMove() {
+    return this.#pendingMove !== null;
   }
 
   /**
@@ -52,12 +52,12 @@ export class TableSocket {
    * @param {string} move
    */
   play(ply, move) {
-    this.#unacknowledged = { ply, move };
+    this.#pendingMove = { ply, move };
     this.send({ type: "play", ply, move });
   }
 
   /**
-   * Says something that may be lost with the line; a move goes through `play`.
+   * Sends a message, which is lost if the connection is; moves are sent by `play`.
    * @param {ClientMessage} message
    */
   send(message) {
@@ -65,99 +65,102 @@ export class TableSocket {
   }
 
   close() {
-    this.#closed = true;
-    clearTimeout(this.#retry);
-    clearInterval(this.#pinging);
-    removeEventListener("online", this.hurry);
-    document.removeEventListener("visibilitychange", this.hurry);
+    this.#isClosed = true;
+    clearTimeout(this.#retryTimer);
+    clearInterval(this.#pingTimer);
+    removeEventListener("online", this.reconnectNow);
+    document.removeEventListener("visibilitychange", this.reconnectNow);
     this.#socket?.close();
   }
 
-  #open() {
-    this.onconnection("connecting");
+  #connect() {
+    this.onConnection("connecting");
     const address = new URL(`/api/tables/${this.table}/ws`, location.href);
     address.protocol = address.protocol.replace("http", "ws");
     const socket = new WebSocket(address);
     this.#socket = socket;
     this.#state = null;
-    let isFresh = true;
+    let isFirstState = true;
     socket.onopen = () => {
-      this.#lastHeard = Date.now();
-      this.#greet();
-      this.#pinging = setInterval(() => this.#ping(), PING_EVERY);
+      this.#lastMessageAt = Date.now();
+      this.#sendHello();
+      this.#pingTimer = setInterval(() => this.#ping(), PING_INTERVAL_MS);
     };
     socket.onmessage = ({ data }) => {
-      this.#lastHeard = Date.now();
-      const message = this.#complete(JSON.parse(data));
-      if (!message) return this.#greet();
-      if (isFresh && message.type === "state") {
-        isFresh = false;
-        this.#wait = FIRST_WAIT;
-        this.onconnection("open");
-        this.#repeat(message);
+      this.#lastMessageAt = Date.now();
+      const message = this.#applyMessage(JSON.parse(data));
+      if (!message) return this.#sendHello();
+      if (isFirstState && message.type === "state") {
+        isFirstState = false;
+        this.#retryDelay = MIN_RETRY_MS;
+        this.onConnection("open");
+        this.#resendPendingMove(message);
       }
-      this.#acknowledge(message);
-      this.onmessage(message);
+      this.#clearPendingMove(message);
+      this.onMessage(message);
     };
-    socket.onclose = () => this.#lost(socket);
+    socket.onclose = () => this.#scheduleRetry(socket);
   }
 
-  /** Says who is here; the server answers with the whole state. */
-  #greet() {
+  /** Identifies the player; the server answers with the whole state. */
+  #sendHello() {
     this.send({ type: "hello", token: this.token, lang: language() });
   }
 
   /**
-   * Makes a change the whole state; null if something is missing before it.
+   * Applies a change to the state and returns the whole state, or null if a change was missed.
    * @param {ServerMessage} message
    * @returns {TableMessage | null}
    */
-  #complete(message) {
+  #applyMessage(message) {
     if (message.type === "state") this.#state = message;
     if (message.type !== "change") return message;
-    this.#state = this.#state && applyChange(this.#state, message);
+    this.#state &&= applyChange(this.#state, message);
     return this.#state;
   }
 
   /** @param {WebSocket} socket */
-  #lost(socket) {
-    if (this.#closed || socket !== this.#socket) return;
-    clearInterval(this.#pinging);
-    this.onconnection("lost");
-    this.#retry = setTimeout(() => this.#open(), this.#wait * (0.75 + Math.random() / 2));
-    this.#wait = Math.min(this.#wait * 1.8, LONGEST_WAIT);
+  #scheduleRetry(socket) {
+    if (this.#isClosed || socket !== this.#socket) return;
+    clearInterval(this.#pingTimer);
+    this.onConnection("lost");
+    this.#retryTimer = setTimeout(() => this.#connect(), this.#retryDelay * (0.75 + Math.random() / 2));
+    this.#retryDelay = Math.min(this.#retryDelay * 1.8, MAX_RETRY_MS);
   }
 
   #ping() {
-    if (Date.now() - this.#lastHeard > SILENCE_ENDS_AFTER) this.#socket?.close();
+    if (Date.now() - this.#lastMessageAt > SILENCE_TIMEOUT_MS) this.#socket?.close();
     else this.send({ type: "ping" });
   }
 
-  /** Tries at once: the network is back, or somebody looks at the page again. */
-  #hurry() {
+  /** Reconnects without delay, when the network is back or the page becomes visible. */
+  #reconnectNow() {
     const state = this.#socket?.readyState;
     if (document.hidden || state === WebSocket.OPEN || state === WebSocket.CONNECTING) return;
-    clearTimeout(this.#retry);
-    this.#open();
+    clearTimeout(this.#retryTimer);
+    this.#connect();
   }
 
   /**
-   * Sends the last move again if the table has not got it.
+   * Resends the pending move if the server has not received it.
    * @param {TableState} state
    */
-  #repeat(state) {
-    const play = this.#unacknowledged;
+  #resendPendingMove(state) {
+    const play = this.#pendingMove;
     if (play?.ply === state.ply) this.send({ type: "play", ...play });
   }
 
-  /** @param {TableMessage} message */
-  #acknowledge(message) {
-    const play = this.#unacknowledged;
+  /**
+   * Clears the pending move if the message answers it.
+   * @param {TableMessage} message
+   */
+  #clearPendingMove(message) {
+    const play = this.#pendingMove;
     if (!play) return;
     const isAnswer =
       (message.type === "state" && message.ply > play.ply) ||
       (message.type === "refused" && message.ply === play.ply) ||
       message.type === "stale";
-    if (isAnswer) this.#unacknowledged = null;
+    if (isAnswer) this.#pendingMove = null;
   }
 }

@@ -1,18 +1,18 @@
-// Sounds, only on request: a short knock for a move, a soft chord for what matters more.
+// Sounds, off by default: short tones for moves, the player's turn, refusals and the end of a game.
 
-import { hasSound } from "./settings.js";
+import { isSoundOn } from "./settings.js";
 
 /** @type {AudioContext | undefined} */
 let audio;
 
-/** @type {Record<string, number[]>} */
-const NOTES = { move: [220], turn: [440], end: [392, 494, 587], refused: [140] };
+/** The frequencies of the tones, in hertz. @type {Record<string, number[]>} */
+const SOUNDS = { move: [220], turn: [440], end: [392, 494, 587], refused: [140] };
 
-/** @param {keyof typeof NOTES} what */
-export function sound(what) {
-  if (!hasSound()) return;
+/** @param {keyof typeof SOUNDS} name */
+export function playSound(name) {
+  if (!isSoundOn()) return;
   audio ??= new AudioContext();
-  for (const [n, pitch] of NOTES[what].entries()) knock(audio, pitch, audio.currentTime + n * 0.09);
+  for (const [n, pitch] of SOUNDS[name].entries()) playTone(audio, pitch, audio.currentTime + n * 0.09);
 }
 
 /**
@@ -20,7 +20,7 @@ export function sound(what) {
  * @param {number} pitch
  * @param {number} at
  */
-function knock(context, pitch, at) {
+function playTone(context, pitch, at) {
   const tone = new OscillatorNode(context, { type: "triangle", frequency: pitch });
   const volume = new GainNode(context, { gain: 0 });
   volume.gain.setValueAtTime(0.18, at);

@@ -1,7 +1,7 @@
-// Spots: what one can point at.
+// Spots: cells, tray items and buttons, the things that a player can pick.
 
 /**
- * The same text for the same spot.
+ * Returns the key of a spot, as in the pick tree.
  * @param {Spot} spot
  */
 export function spotKey(spot) {
@@ -10,11 +10,11 @@ export function spotKey(spot) {
 }
 
 /**
- * The spot of a key.
+ * Parses the key of a spot.
  * @param {string} key
  * @returns {Spot}
  */
-export function readSpot(key) {
+export function parseSpotKey(key) {
   const [word, name] = key.split(" ");
   if (word === "tray") return { tray: Number(name) };
   if (word === "button") return { button: name };
@@ -32,7 +32,7 @@ export const cellKey = ({ x, y }) => `${x},${y}`;
 export const isSameSpot = (one, other) => spotKey(one) === spotKey(other);
 
 /**
- * The cells among some spots.
+ * Returns the cells among the spots.
  * @param {Spot[]} spots
  */
 export const cellsOf = (spots) => spots.flatMap((spot) => ("cell" in spot ? [spot.cell] : []));

@@ -1,12 +1,12 @@
-// The state of a table, kept up to date by the changes that the server sends.
+// Incremental updates of a table's state.
 
 /**
- * Returns the state that a change leads to, or null if the change does not continue this state.
+ * Returns the state after a change, or null if a change before it is missing.
  * @param {TableState} state
  * @param {TableChange} change
  * @returns {TableState | null}
  */
-export function applyChange(state, { type, added, scene, ...facts }) {
-  if (state.ply + added.length !== facts.ply) return null;
-  return { ...state, ...facts, scene: { ...state.scene, ...scene }, history: [...state.history, ...added] };
+export function applyChange(state, { added, scene, ...fields }) {
+  if (state.ply + added.length !== fields.ply) return null;
+  return { ...state, ...fields, type: "state", scene: { ...state.scene, ...scene }, history: [...state.history, ...added] };
 }

@@ -1,13 +1,13 @@
-// What moves on the board is what the transition tells, and nothing else.
+// Plans of animations, without a browser.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { movements } from "../assets/board/animation-plan.js";
+import { planAnimation } from "../assets/board/animation-plan.js";
 
-/** @typedef {import("../assets/board/pieces.js").Drawn} Drawn */
+/** @typedef {import("../assets/board/pieces.js").DrawnPiece} Drawn */
 
 /**
- * Something drawn over these cells.
+ * A drawn piece that covers these cells.
  * @param {string[]} cells
  */
 const drawn = (...cells) => /** @type {Drawn} */ (/** @type {unknown} */ ({ cells }));
@@ -21,52 +21,52 @@ const place = ({ x, y }) => ({ x: 100 * x, y: 100 * y });
  */
 const cell = (x, y) => ({ cell: { x, y } });
 
-test("a pushed row slides, and what pushes comes in through the entry", () => {
+test("a pushed row slides, and the new piece comes from the entry", () => {
   const [a, b, aside] = [drawn("1,1"), drawn("2,1"), drawn("3,3")];
   const steps = [
     { from: { entry: { x: 0, y: 1 } }, to: cell(1, 1) },
     { from: cell(1, 1), to: cell(2, 1) },
   ];
-  const { arrivals, gone } = movements({ steps }, [drawn("1,1"), drawn("3,3")], [a, b, aside], place);
-  assert.deepEqual([...arrivals], [[a, { x: -100, y: 0 }], [b, { x: -100, y: 0 }]]);
-  assert.deepEqual(gone, []);
+  const { arriving, leaving } = planAnimation({ steps }, [drawn("1,1"), drawn("3,3")], [a, b, aside], place);
+  assert.deepEqual([...arriving], [[a, { x: -100, y: 0 }], [b, { x: -100, y: 0 }]]);
+  assert.deepEqual(leaving, []);
 });
 
-test("what is captured leaves from where it lay, and its captor arrives there", () => {
+test("a captured piece leaves, and its captor arrives on the same cell", () => {
   const [captor, captured, arrived] = [drawn("1,8"), drawn("1,5"), drawn("1,5")];
   const steps = [
     { from: cell(1, 5), to: null },
     { from: cell(1, 8), to: cell(1, 5) },
   ];
-  const { arrivals, gone } = movements({ steps }, [captor, captured], [arrived], place);
-  assert.deepEqual([...arrivals], [[arrived, { x: 0, y: 300 }]]);
-  assert.deepEqual(gone.map((one) => one === captured), [true]);
+  const { arriving, leaving } = planAnimation({ steps }, [captor, captured], [arrived], place);
+  assert.deepEqual([...arriving], [[arrived, { x: 0, y: 300 }]]);
+  assert.deepEqual(leaving.map((one) => one === captured), [true]);
 });
 
-test("pieces that trade places both slide", () => {
+test("two swapped pieces both slide", () => {
   const after = [drawn("1,1"), drawn("3,1")];
   const steps = [
     { from: cell(1, 1), to: cell(3, 1) },
     { from: cell(3, 1), to: cell(1, 1) },
   ];
-  const { arrivals } = movements({ steps }, [drawn("1,1"), drawn("3,1")], after, place);
-  assert.deepEqual(arrivals.get(after[0]), { x: 200, y: 0 });
-  assert.deepEqual(arrivals.get(after[1]), { x: -200, y: 0 });
+  const { arriving } = planAnimation({ steps }, [drawn("1,1"), drawn("3,1")], after, place);
+  assert.deepEqual(arriving.get(after[0]), { x: 200, y: 0 });
+  assert.deepEqual(arriving.get(after[1]), { x: -200, y: 0 });
 });
 
-test("a domino comes from the hand as one, onto those below it", () => {
+test("a domino from a tray arrives once, on top of a stack", () => {
   const [below, laid] = [drawn("1,1", "2,1"), drawn("2,1", "3,1")];
   const steps = [
     { from: { tray: 1 }, to: cell(2, 1) },
     { from: { tray: 1 }, to: cell(3, 1) },
   ];
-  const { arrivals, gone } = movements({ steps }, [below], [below, laid], place);
-  assert.deepEqual([...arrivals], [[laid, null]]);
-  assert.deepEqual(gone, []);
+  const { arriving, leaving } = planAnimation({ steps }, [below], [below, laid], place);
+  assert.deepEqual([...arriving], [[laid, null]]);
+  assert.deepEqual(leaving, []);
 });
 
-test("what returns to a tray leaves the board", () => {
+test("a piece that returns to a tray leaves the board", () => {
   const scored = drawn("2,1");
-  const { arrivals, gone } = movements({ steps: [{ from: cell(2, 1), to: { tray: 1 } }] }, [scored], [], place);
-  assert.deepEqual([arrivals.size, gone.length, gone[0] === scored], [0, 1, true]);
+  const { arriving, leaving } = planAnimation({ steps: [{ from: cell(2, 1), to: { tray: 1 } }] }, [scored], [], place);
+  assert.deepEqual([arriving.size, leaving.length, leaving[0] === scored], [0, 1, true]);
 });

@@ -1,4 +1,4 @@
-// The real program on a free port, a real browser, and real clicks.
+// The harness of the browser tests: the server on a free port, a browser, and pages of players.
 
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { after, before } from "node:test";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
+import { formatMessage } from "../assets/message-format.js";
 
 const PROGRAM = process.env.TABULEIRO ?? fileURLToPath(new URL("../../target/release/tabuleiro", import.meta.url));
 const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
@@ -21,11 +22,32 @@ const FLAGS = [
   "--disable-sync",
 ];
 
-/** How long anything on a page may take, in milliseconds. */
-const PATIENCE = 8000;
+/** True to load the client's files from `web/` instead of the server, which has them embedded. */
+const FROM_DISK = process.env.ASSETS_FROM_DISK === "1";
+
+/** @param {string} url */
+const assetPath = (url) => fileURLToPath(new URL(`..${new URL(url).pathname}`, import.meta.url));
+
+/** The time that anything on a page may take. */
+const TIMEOUT_MS = Number(process.env.TIMEOUT_MS ?? 8000);
 
 export const DESKTOP = { width: 1280, height: 860 };
 export const PHONE = { width: 360, height: 640 };
+
+/** The messages of the interface by language. @type {Record<string, Record<string, MessagePart[]>>} */
+const messages = {};
+
+/**
+ * Returns a message of the interface.
+ * @param {MessageId} id
+ * @param {Record<string, string | number>} [args]
+ * @param {"en" | "pt"} [language]
+ */
+export function t(id, args = {}, language = "en") {
+  const parts = messages[language][id];
+  if (!parts) throw new Error(`no message ${id}`);
+  return formatMessage(parts, args, language);
+}
 
 /** @returns {Promise<number>} */
 function freePort() {
@@ -37,7 +59,7 @@ function freePort() {
   });
 }
 
-/** A server that can be killed and started again on what it has written down. */
+/** A server that can be killed and started again with the same database. */
 export class Server {
   folder = mkdtempSync(join(tmpdir(), "tabuleiro-web-"));
   port = 0;
@@ -55,11 +77,14 @@ export class Server {
     this.#process.on("error", (error) => {
       throw error;
     });
-    await until(async () => (await fetch(`${this.address}/healthz`)).ok);
+    await waitUntil(async () => (await fetch(`${this.address}/healthz`)).ok);
+    for (const language of ["en", "pt"]) {
+      messages[language] = await (await fetch(`${this.address}/api/words/${language}`)).json();
+    }
     return this;
   }
 
-  /** Ends the program as a power cut would. */
+  /** Kills the program without a shutdown. */
   kill() {
     const process = this.#process;
     this.#process = null;
@@ -89,104 +114,112 @@ export class Server {
 }
 
 /**
- * Waits until something holds; what throws does not hold yet.
+ * Waits until a condition holds; an error that it throws counts as not holding.
  * @param {() => unknown} holds
  */
-export async function until(holds) {
-  for (const end = Date.now() + PATIENCE; ; ) {
+export async function waitUntil(holds) {
+  for (const end = Date.now() + TIMEOUT_MS; ; ) {
     const error = await Promise.resolve()
       .then(holds)
-      .then((held) => (held ? null : new Error(`does not hold: ${holds}`)))
-      .catch((error) => error);
+      .then((isHolding) => (isHolding ? null : new Error(`does not hold: ${holds}`)))
+      .catch((thrown) => thrown);
     if (!error) return;
     if (Date.now() > end) throw error;
     await new Promise((resolve) => setTimeout(resolve, 40));
   }
 }
 
-/** A server and a browser for the tests of a file. */
-export function setUp() {
-  const world = { server: new Server(), browser: /** @type {import("playwright-core").Browser} */ (/** @type {unknown} */ (null)) };
+/** Starts a server and a browser before the tests of a file, and closes them after. */
+export function setUpTests() {
+  const env = { server: new Server(), browser: /** @type {import("playwright-core").Browser} */ (/** @type {unknown} */ (null)) };
   before(async () => {
-    await world.server.start();
-    world.browser = await launch();
+    await env.server.start();
+    env.browser = await launch();
   });
   after(async () => {
-    await world.browser?.close();
-    await world.server.close();
+    await env.browser?.close();
+    await env.server.close();
   });
-  return world;
+  return env;
 }
 
 export const launch = () => chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
 
 /**
- * A page of a person of their own; whatever goes wrong on it is kept in `problems`.
+ * Opens a page with storage of its own; `problems` collects its errors.
  * @param {import("playwright-core").Browser} browser
  * @param {import("playwright-core").BrowserContextOptions} [options]
  */
-export async function visit(browser, options = {}) {
+export async function newPage(browser, options = {}) {
   const context = await browser.newContext({ viewport: DESKTOP, locale: "en-US", reducedMotion: "reduce", ...options });
-  context.setDefaultTimeout(PATIENCE);
+  context.setDefaultTimeout(TIMEOUT_MS);
+  if (FROM_DISK) await context.route("**/assets/**", (route) => route.fulfill({ path: assetPath(route.request().url()) }));
   const page = await context.newPage();
   /** @type {string[]} */
   const problems = [];
   page.on("pageerror", (error) => problems.push(String(error)));
   page.on("console", (message) => {
-    const isLine = /WebSocket|ERR_CONNECTION/.test(message.text());
-    if (message.type() === "error" && !isLine) problems.push(message.text());
+    const isConnectionError = /WebSocket|ERR_CONNECTION/.test(message.text());
+    if (message.type() === "error" && !isConnectionError) problems.push(message.text());
   });
   return Object.assign(page, { problems });
 }
 
 /**
- * Opens a table for whoever made it.
+ * Opens a table, with the token of a seat or as a watcher.
  * @param {import("playwright-core").Page} page
  * @param {Server} server
  * @param {{ id: string, token?: string }} table
  */
-export async function sit(page, server, { id, token }) {
+export async function openTable(page, server, { id, token }) {
   await page.goto(`${server.address}/t/${id}${token ? `#${token}` : ""}`);
-  await page.locator(".person").first().waitFor();
+  await page.locator(".player").first().waitFor();
 }
 
 /**
- * Clicks at a place of the board, `x,y`.
+ * Clicks a spot of the board, given by its key.
  * @param {import("playwright-core").Page} page
  * @param {string} spot
  */
-export const point = (page, spot) => page.locator(`.touch [data-spot="${spot}"]`).click();
+export const clickSpot = (page, spot) => page.locator(`.input-layer [data-spot="${spot}"]`).click();
 
 /**
- * How many moves the page shows.
- * @param {import("playwright-core").Page} page
+ * Returns the button with this label.
+ * @param {import("playwright-core").Page | import("playwright-core").Locator} parent
+ * @param {MessageId} id
  */
-export const movesShown = (page) => page.locator(".moves .move").count();
+export const button = (parent, id) => parent.getByRole("button", { name: t(id), exact: true });
 
 /**
- * The moves that the page shows.
+ * Returns the number of moves in the move list.
  * @param {import("playwright-core").Page} page
  */
-export const movesOn = (page) => page.locator(".moves .move").allTextContents();
+export const moveCount = (page) => page.locator(".moves .move").count();
 
 /**
- * Makes one move with clicks, whichever comes first; whoever's turn it is looks at the screen.
+ * Returns the texts of the moves in the move list.
  * @param {import("playwright-core").Page} page
  */
-export async function makeAnyMove(page) {
-  const before = await movesShown(page);
-  const uncover = page.locator("dialog.cover button");
-  if (await uncover.count()) await uncover.click();
-  for (let spots = 0; spots < 4 && (await movesShown(page)) === before; spots++) {
-    const next = page.locator(".hand .item.can, .pointer-bar button, .touch .can").first();
+export const moveTexts = (page) => page.locator(".moves .move").allTextContents();
+
+/**
+ * Plays a legal move by clicks, and first confirms the privacy screen if it is open.
+ * @param {import("playwright-core").Page} page
+ */
+export async function playAnyMove(page) {
+  const count = await moveCount(page);
+  const reveal = page.locator("dialog.privacy-screen button");
+  if (await reveal.count()) await reveal.click();
+  for (let spots = 0; spots < 4 && (await moveCount(page)) === count; spots++) {
+    const next = page.locator(".tray .item.selectable, .move-buttons button, .input-layer .selectable").first();
     await next.click();
     await page.waitForTimeout(40);
   }
-  await until(async () => (await movesShown(page)) > before);
+  await waitUntil(async () => (await moveCount(page)) > count);
 }
 
 /**
- * What axe-core finds wrong on a page.
+ * Returns the violations that axe-core finds on a page.
  * @param {import("playwright-core").Page} page
  * @returns {Promise<string[]>}
  */

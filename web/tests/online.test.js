@@ -1,12 +1,12 @@
-// People at two browsers play each other, and the server is killed in between.
+// Online play: two browsers, lost connections, proposals and links.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { DOMINUP } from "./fixtures.js";
-import { movesOn, movesShown, point, setUp, sit, until, visit } from "./harness.js";
+import { button, clickSpot, moveCount, moveTexts, newPage, openTable, setUpTests, waitUntil } from "./harness.js";
 
-const world = setUp();
-const { server } = world;
+const env = setUpTests();
+const { server } = env;
 
 const APART = [
   { player: "human:Ana", here: true },
@@ -16,53 +16,53 @@ const APART = [
 /** @param {TableRequest} request */
 async function sitApart(request) {
   const created = await server.createTable(request);
-  const [ana, rui] = [await visit(world.browser), await visit(world.browser)];
-  await sit(ana, server, created);
-  await sit(rui, server, { id: created.id, token: created.links[0].token });
+  const [ana, rui] = [await newPage(env.browser), await newPage(env.browser)];
+  await openTable(ana, server, created);
+  await openTable(rui, server, { id: created.id, token: created.links[0].token });
   return { ana, rui, ...created };
 }
 
-test("no move is lost or made twice when the server is killed and started again", async () => {
+test("no move is lost or repeated when the server is killed and restarted", async () => {
   const { ana, rui, id } = await sitApart({ spec: "shiftago", seats: APART });
   const expected = [];
   const play = async (/** @type {typeof ana} */ page, /** @type {string} */ spot, /** @type {string} */ move) => {
     expected.push(move);
-    await page.locator(".table.mine").waitFor();
-    await point(page, spot);
-    await until(async () => (await movesShown(page)) === expected.length);
+    await page.locator(".table.can-move").waitFor();
+    await clickSpot(page, spot);
+    await waitUntil(async () => (await moveCount(page)) === expected.length);
   };
   await play(ana, "0,1", "L1");
   await play(rui, "0,2", "L2");
   await play(ana, "0,3", "L3");
 
-  await rui.locator(".table.mine").waitFor();
+  await rui.locator(".table.can-move").waitFor();
   await server.kill();
   await rui.locator(".banner .problem").waitFor();
-  await point(rui, "0,4"); // made while nobody is there to hear it
+  await clickSpot(rui, "0,4"); // sent while the server is down
   expected.push("L4");
   await server.start();
-  await until(async () => (await movesShown(ana)) === 4 && (await movesShown(rui)) === 4);
+  await waitUntil(async () => (await moveCount(ana)) === 4 && (await moveCount(rui)) === 4);
 
-  await ana.locator(".table.mine").waitFor();
+  await ana.locator(".table.can-move").waitFor();
   expected.push("L5");
-  await point(ana, "0,5");
-  await server.kill(); // perhaps before the move was heard, perhaps after
+  await clickSpot(ana, "0,5");
+  await server.kill(); // before or after it received the move
   await server.start();
-  await until(async () => (await movesShown(ana)) === 5 && (await movesShown(rui)) === 5);
+  await waitUntil(async () => (await moveCount(ana)) === 5 && (await moveCount(rui)) === 5);
   await play(rui, "0,6", "L6");
-  await until(async () => (await movesShown(ana)) === 6);
+  await waitUntil(async () => (await moveCount(ana)) === 6);
 
-  assert.deepEqual(await movesOn(ana), expected);
-  assert.deepEqual(await movesOn(rui), expected);
+  assert.deepEqual(await moveTexts(ana), expected);
+  assert.deepEqual(await moveTexts(rui), expected);
   const record = await (await fetch(`${server.address}/api/tables/${id}/record`)).text();
   assert.deepEqual(record.match(/L\d/g), expected);
   assert.equal(await ana.locator(".banner .problem").count(), 0);
   assert.deepEqual([...ana.problems, ...rui.problems], []);
 });
 
-test("a page that misses a change asks for the whole state", async () => {
+test("a page that misses a change requests the whole state", async () => {
   const { ana, rui, id } = await sitApart({ spec: "shiftago", seats: APART });
-  const watcher = await visit(world.browser);
+  const watcher = await newPage(env.browser);
   let lost = 0;
   await watcher.routeWebSocket(/\/ws$/, (page) => {
     page.connectToServer().onMessage((text) => {
@@ -71,41 +71,41 @@ test("a page that misses a change asks for the whole state", async () => {
       else page.send(text);
     });
   });
-  await sit(watcher, server, { id });
-  await point(ana, "0,1");
-  await rui.locator(".table.mine").waitFor();
-  await point(rui, "0,2");
-  await until(async () => (await movesShown(watcher)) === 2);
-  assert.deepEqual(await movesOn(watcher), ["L1", "L2"]);
+  await openTable(watcher, server, { id });
+  await clickSpot(ana, "0,1");
+  await rui.locator(".table.can-move").waitFor();
+  await clickSpot(rui, "0,2");
+  await waitUntil(async () => (await moveCount(watcher)) === 2);
+  assert.deepEqual(await moveTexts(watcher), ["L1", "L2"]);
   assert.equal(lost, 1);
 });
 
-test("a move is taken back only if the other agrees", async () => {
+test("a move is undone only if the opponent agrees", async () => {
   const { ana, rui } = await sitApart({ spec: "shiftago", seats: APART });
-  await point(ana, "0,1");
-  await until(async () => (await movesShown(rui)) === 1);
-  await ana.getByRole("button", { name: "Ask to undo" }).click();
-  await rui.getByRole("button", { name: "Decline" }).click();
-  await until(async () => (await ana.locator(".proposal").count()) === 0);
-  assert.equal(await movesShown(ana), 1);
-  await ana.getByRole("button", { name: "Ask to undo" }).click();
-  await rui.getByRole("button", { name: "Agree" }).click();
-  await until(async () => (await movesShown(ana)) === 0 && (await movesShown(rui)) === 0);
+  await clickSpot(ana, "0,1");
+  await waitUntil(async () => (await moveCount(rui)) === 1);
+  await button(ana, "web-undo-ask").click();
+  await button(rui, "web-decline").click();
+  await waitUntil(async () => (await ana.locator(".proposal").count()) === 0);
+  assert.equal(await moveCount(ana), 1);
+  await button(ana, "web-undo-ask").click();
+  await button(rui, "web-agree").click();
+  await waitUntil(async () => (await moveCount(ana)) === 0 && (await moveCount(rui)) === 0);
 });
 
-test("whoever made the table is given the links, and who watches sees no hand", async () => {
+test("the creator of a table gets its links, and a watcher sees no hidden tiles", async () => {
   const { ana, rui, id } = await sitApart({ ...DOMINUP, seats: APART });
-  assert.equal(await ana.locator(".hand .item").count(), 2);
-  assert.equal(await rui.locator(".hand .item").count(), 5);
-  const watcher = await visit(world.browser);
-  await sit(watcher, server, { id });
-  assert.equal(await watcher.locator(".hand .item").count(), 0);
-  assert.ok(await watcher.locator(".typed input").isDisabled());
+  assert.equal(await ana.locator(".tray .item").count(), 2);
+  assert.equal(await rui.locator(".tray .item").count(), 5);
+  const watcher = await newPage(env.browser);
+  await openTable(watcher, server, { id });
+  assert.equal(await watcher.locator(".tray .item").count(), 0);
+  assert.ok(await watcher.locator(".move-form input").isDisabled());
 
-  const maker = await visit(world.browser);
+  const maker = await newPage(env.browser);
   await maker.goto(server.address);
-  await maker.getByRole("button", { name: "With friends, by a link" }).click();
-  await maker.getByRole("button", { name: "Start", exact: true }).click();
+  await button(maker, "web-way-elsewhere").click();
+  await button(maker, "web-start").click();
   const links = maker.locator("dialog.share input");
   await links.first().waitFor();
   const addresses = await links.evaluateAll((inputs) => inputs.map((input) => /** @type {HTMLInputElement} */ (input).value));
@@ -114,8 +114,8 @@ test("whoever made the table is given the links, and who watches sees no hand", 
   assert.match(addresses[1], /\/t\/[\w-]+$/);
 });
 
-test("a table that does not exist says so", async () => {
-  const page = await visit(world.browser);
+test("a link to a table that does not exist shows the server's error", async () => {
+  const page = await newPage(env.browser);
   await page.goto(`${server.address}/t/AAAAAAAAAAAA`);
   await page.getByRole("alert").waitFor();
   assert.match(await page.getByRole("alert").innerText(), /nothing here/);

@@ -1,9 +1,9 @@
-// Draws all boards, from games in the middle, to docs/pictures: `scripts/test-web --pictures`.
+// Writes pictures of the boards to docs/pictures: `scripts/test-web --pictures`.
 
 import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { DOMINUP } from "./fixtures.js";
-import { Server, launch, sit, visit } from "./harness.js";
+import { launch, newPage, openTable, Server } from "./harness.js";
 
 const FOLDER = fileURLToPath(new URL("../../docs/pictures/", import.meta.url));
 
@@ -39,13 +39,13 @@ const browser = await launch();
 mkdirSync(FOLDER, { recursive: true });
 try {
   for (const [name, { request, picked }] of Object.entries(TABLES)) {
-    const page = await visit(browser, { viewport: { width: 920, height: 530 } });
-    await sit(page, server, await server.createTable(request));
-    for (const spot of picked) await page.locator(`.touch [data-spot="${spot}"]`).click();
-    if (name === "dominup") await page.locator(".hand .item.can").first().click();
+    const page = await newPage(browser, { viewport: { width: 920, height: 530 } });
+    await openTable(page, server, await server.createTable(request));
+    for (const spot of picked) await page.locator(`.input-layer [data-spot="${spot}"]`).click();
+    if (name === "dominup") await page.locator(".tray .item.selectable").first().click();
     await page.mouse.move(0, 0);
     await page.locator(".play").screenshot({ path: `${FOLDER}${name}.png` });
-    console.log(`docs/pictures/${name}.png`);
+    process.stdout.write(`docs/pictures/${name}.png\n`);
   }
 } finally {
   await browser.close();

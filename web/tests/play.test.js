@@ -1,17 +1,17 @@
-// Each game is played with real clicks to its end, and everything one can do at a table is done.
+// Playing: each game to its end by clicks, and the actions, the keyboard, phones and languages.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { DOMINUP, PIVIT, PIVIT_CLICKS, QUANTUM_LEAP, SHIFTAGO, SHIFTAGO_CLICKS } from "./fixtures.js";
-import { PHONE, makeAnyMove, movesOn, movesShown, point, setUp, sit, until, visit } from "./harness.js";
+import { button, clickSpot, moveCount, moveTexts, newPage, openTable, PHONE, playAnyMove, setUpTests, t, waitUntil } from "./harness.js";
 
-const world = setUp();
-const { server } = world;
+const env = setUpTests();
+const { server } = env;
 
 /** @param {TableRequest} request */
-async function openTable(request, options = {}) {
-  const page = await visit(world.browser, options);
-  await sit(page, server, await server.createTable(request));
+async function createAndOpen(request, options = {}) {
+  const page = await newPage(env.browser, options);
+  await openTable(page, server, await server.createTable(request));
   return page;
 }
 
@@ -21,115 +21,124 @@ async function openTable(request, options = {}) {
  */
 async function playClicks(page, moves) {
   for (const [n, spots] of moves.entries()) {
-    for (const spot of spots) await point(page, spot);
-    await until(async () => (await movesShown(page)) === n + 1);
+    for (const spot of spots) await clickSpot(page, spot);
+    await waitUntil(async () => (await moveCount(page)) === n + 1);
   }
 }
 
 /** @param {import("playwright-core").Page} page */
 async function playToTheEnd(page) {
-  for (let moves = 0; moves < 40 && !(await page.locator(".outcome").count()); moves++) await makeAnyMove(page);
+  for (let moves = 0; moves < 40 && !(await page.locator(".outcome").count()); moves++) await playAnyMove(page);
 }
 
 /** @param {{ problems: string[] } & import("playwright-core").Page} page */
 async function assertEnded(page) {
   await page.locator(".outcome").waitFor();
-  assert.match(await page.locator(".outcome").innerText(), /wins:|draw:/);
   assert.deepEqual(page.problems, []);
 }
 
-test("marbles are pushed in until five are in a row", async () => {
-  const page = await openTable(SHIFTAGO);
+/**
+ * @param {import("playwright-core").Page} page
+ * @param {string} name
+ */
+async function assertWinner(page, name) {
+  const winners = page.locator(".player").filter({ has: page.locator(".place-1") });
+  assert.equal(await winners.count(), 1);
+  assert.match(await winners.innerText(), new RegExp(name));
+}
+
+test("a game of Shiftago is played to its end", async () => {
+  const page = await createAndOpen(SHIFTAGO);
   await playClicks(page, SHIFTAGO_CLICKS);
   await assertEnded(page);
-  assert.match(await page.locator(".outcome").innerText(), /Ana.* wins/);
-  assert.deepEqual(await movesOn(page), ["L1", "L5", "L1"]);
+  await assertWinner(page, "Ana");
+  assert.deepEqual(await moveTexts(page), ["L1", "L5", "L1"]);
   assert.equal(await page.locator(".pieces .marble.seat-1").count(), 5);
 });
 
-test("discs slide, turn and capture until one side is left", async () => {
-  const page = await openTable(PIVIT);
+test("a game of Pivit is played to its end", async () => {
+  const page = await createAndOpen(PIVIT);
   await playClicks(page, PIVIT_CLICKS);
   await assertEnded(page);
-  assert.match(await page.locator(".outcome").innerText(), /Ana.* wins/);
+  await assertWinner(page, "Ana");
   assert.equal(await page.locator(".pieces .disc").count(), 1);
 });
 
-test("stones are swapped or not, and leap until none can", async () => {
-  const page = await openTable(QUANTUM_LEAP);
-  await page.locator(".pointer-bar button").click();
-  await until(async () => (await movesShown(page)) === 1);
+test("a game of Quantum Leap is played to its end, from the pass button on", async () => {
+  const page = await createAndOpen(QUANTUM_LEAP);
+  await page.locator(".move-buttons button").click();
+  await waitUntil(async () => (await moveCount(page)) === 1);
   await playToTheEnd(page);
   await assertEnded(page);
 });
 
-test("dominoes are laid until a hand is empty, and hands stay covered between people", async () => {
-  const page = await openTable(DOMINUP);
-  assert.equal(await page.locator("dialog.cover").count(), 1);
-  assert.equal(await page.locator(".hand .item").count(), 0);
-  await page.locator("dialog.cover button").click();
-  assert.equal(await page.locator(".hand .item").count(), 2);
+test("a game of Dominup is played to its end, and the privacy screen hides tiles between turns", async () => {
+  const page = await createAndOpen(DOMINUP);
+  assert.equal(await page.locator("dialog.privacy-screen").count(), 1);
+  assert.equal(await page.locator(".tray .item").count(), 0);
+  await page.locator("dialog.privacy-screen button").click();
+  assert.equal(await page.locator(".tray .item").count(), 2);
   const laid = await page.locator(".pieces .domino").count();
-  await page.locator(".hand .item.can").first().click();
-  assert.ok((await page.locator(".touch .can").count()) > 0, "a picked tile lights up where it can go");
+  await page.locator(".tray .item.selectable").first().click();
+  assert.ok((await page.locator(".input-layer .selectable").count()) > 0, "a selected tile shows its destinations");
   await page.keyboard.press("Escape");
-  await makeAnyMove(page);
+  await playAnyMove(page);
   assert.equal(await page.locator(".pieces .domino").count(), laid + 1);
   await playToTheEnd(page);
   await assertEnded(page);
 });
 
-test("a picked piece lights up where it can go, and a place where it cannot go says why", async () => {
-  const page = await openTable({ spec: "pivit", seats: PIVIT.seats });
-  await point(page, "2,8");
-  assert.equal(await page.locator(".marks .picked").count(), 1);
-  assert.ok((await page.locator(".marks .target").count()) > 0);
-  await point(page, "2,6");
-  await until(async () => /odd number/.test(await page.locator(".notices").innerText()));
-  assert.equal(await movesShown(page), 0);
+test("a selected piece shows its destinations, and an illegal destination is explained", async () => {
+  const page = await createAndOpen({ spec: "pivit", seats: PIVIT.seats });
+  await clickSpot(page, "2,8");
+  assert.equal(await page.locator(".highlights .selected").count(), 1);
+  assert.ok((await page.locator(".highlights .destination").count()) > 0);
+  await clickSpot(page, "2,6");
+  await waitUntil(async () => /odd number/.test(await page.locator(".toasts").innerText()));
+  assert.equal(await moveCount(page), 0);
 });
 
-test("alone one can undo, ask for a hint, look back, and turn the board", async () => {
+test("a player against a bot can undo, get a hint, step through the moves and rotate the board", async () => {
   const seats = [{ player: "human:Ana", here: true }, { player: "bot:builder" }];
-  const page = await openTable({ spec: "shiftago", seats });
-  await point(page, "0,4");
-  await until(async () => (await movesShown(page)) === 2);
-  await page.getByRole("button", { name: "To the beginning" }).click();
-  await until(async () => (await page.locator(".pieces .marble").count()) === 0);
+  const page = await createAndOpen({ spec: "shiftago", seats });
+  await clickSpot(page, "0,4");
+  await waitUntil(async () => (await moveCount(page)) === 2);
+  await button(page, "web-first").click();
+  await waitUntil(async () => (await page.locator(".pieces .marble").count()) === 0);
   await page.keyboard.press("ArrowRight");
-  await until(async () => (await page.locator(".pieces .marble").count()) === 1);
+  await waitUntil(async () => (await page.locator(".pieces .marble").count()) === 1);
   await page.locator(".past button").click();
-  await until(async () => (await page.locator(".pieces .marble").count()) === 2);
-  await page.getByRole("button", { name: "Hint" }).click();
-  await page.locator(".marks .arrow").waitFor({ state: "attached" });
-  await page.getByRole("button", { name: "Undo" }).click();
-  await until(async () => (await movesShown(page)) === 0);
-  const place = () => page.locator('.touch [data-spot="0,1"]').getAttribute("transform");
+  await waitUntil(async () => (await page.locator(".pieces .marble").count()) === 2);
+  await button(page, "web-hint").click();
+  await page.locator(".highlights .arrow").waitFor({ state: "attached" });
+  await button(page, "web-undo").click();
+  await waitUntil(async () => (await moveCount(page)) === 0);
+  const place = () => page.locator('.input-layer [data-spot="0,1"]').getAttribute("transform");
   const first = await place();
-  await page.getByRole("button", { name: "Turn the board", exact: true }).click();
+  await button(page, "web-rotate").click();
   assert.notEqual(await place(), first);
   assert.deepEqual(page.problems, []);
 });
 
-test("resigning asks first, and a rematch changes sides", async () => {
-  const page = await openTable({ spec: "shiftago", seats: [{ player: "human:Ana", here: true }, { player: "engine:1" }] });
-  await page.getByRole("button", { name: "Resign" }).click();
-  await page.locator("dialog").getByRole("button", { name: "Cancel" }).click();
+test("resigning needs confirmation, the record is saved, and a rematch changes sides", async () => {
+  const page = await createAndOpen({ spec: "shiftago", seats: [{ player: "human:Ana", here: true }, { player: "engine:1" }] });
+  await button(page, "web-resign").click();
+  await button(page.locator("dialog"), "web-cancel").click();
   assert.equal(await page.locator(".outcome").count(), 0);
-  await page.getByRole("button", { name: "Resign" }).click();
-  await page.locator("dialog").getByRole("button", { name: "Resign" }).click();
+  await button(page, "web-resign").click();
+  await button(page.locator("dialog"), "web-resign").click();
   await page.locator(".outcome").waitFor();
   const old = page.url();
-  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save record" }).click()]);
+  const [download] = await Promise.all([page.waitForEvent("download"), button(page, "web-save").click()]);
   assert.match(download.suggestedFilename(), /^shiftago-.*\.txt$/);
-  await page.getByRole("button", { name: "Rematch" }).click();
-  await until(() => page.url() !== old);
-  await until(async () => (await page.locator(".person").nth(1).innerText()).includes("Ana"));
+  await button(page, "web-rematch").click();
+  await waitUntil(() => page.url() !== old);
+  await waitUntil(async () => (await page.locator(".player").nth(1).innerText()).includes("Ana"));
   assert.deepEqual(page.problems, []);
 });
 
-test("the keyboard alone plays", async () => {
-  const page = await openTable({ spec: "pivit", seats: PIVIT.seats });
+test("a move is made by the keyboard alone", async () => {
+  const page = await createAndOpen({ spec: "pivit", seats: PIVIT.seats });
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute("data-spot"));
   for (let tabs = 0; tabs < 30 && !(await focused()); tabs++) await page.keyboard.press("Tab");
   const go = async (/** @type {string} */ key, /** @type {string} */ spot) => {
@@ -139,47 +148,47 @@ test("the keyboard alone plays", async () => {
   await go("ArrowDown", ",8$");
   assert.equal(await focused(), "2,8");
   await page.keyboard.press("Enter");
-  assert.equal(await page.locator('.touch [data-spot="2,8"]').getAttribute("aria-pressed"), "true");
+  assert.equal(await page.locator('.input-layer [data-spot="2,8"]').getAttribute("aria-pressed"), "true");
   await page.keyboard.press("Escape");
-  assert.equal(await page.locator(".marks .picked").count(), 0);
+  assert.equal(await page.locator(".highlights .selected").count(), 0);
   await page.keyboard.press("Enter");
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("Enter");
-  await until(async () => (await movesShown(page)) === 1);
-  assert.deepEqual(await movesOn(page), ["b1b2"]);
+  await waitUntil(async () => (await moveCount(page)) === 1);
+  assert.deepEqual(await moveTexts(page), ["b1b2"]);
   assert.equal(await focused(), "2,7");
-  await until(async () => /Ana played b1b2/.test((await page.locator("[aria-live=polite]").textContent()) ?? ""));
+  await waitUntil(async () => /Ana played b1b2/.test((await page.locator("[aria-live=polite]").textContent()) ?? ""));
 });
 
-test("a game starts, is tapped and fits on a phone", async () => {
-  const page = await visit(world.browser, { viewport: PHONE, hasTouch: true, isMobile: true });
+test("a game is started and played by touch, and the pages fit a phone", async () => {
+  const page = await newPage(env.browser, { viewport: PHONE, hasTouch: true, isMobile: true });
   await page.goto(server.address);
   await page.locator(".seat").first().waitFor();
   const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
   assert.ok(await fits(), "the start page is not wider than the screen");
   await page.getByLabel("Pivit").check({ force: true });
-  await until(async () => (await page.locator(".set-up h2").allInnerTexts()).includes("Pivit"));
-  await page.getByRole("button", { name: "Start", exact: true }).tap();
-  await page.locator(".person").first().waitFor();
+  await waitUntil(async () => (await page.locator(".set-up h2").allInnerTexts()).includes("Pivit"));
+  await button(page, "web-start").tap();
+  await page.locator(".player").first().waitFor();
   assert.ok(await fits(), "the table is not wider than the screen");
-  await page.locator('.touch [data-spot="2,8"]').tap();
-  await page.locator('.touch [data-spot="2,7"]').tap();
-  await until(async () => (await movesShown(page)) >= 1);
-  const cell = await page.locator('.touch [data-spot="2,7"]').boundingBox();
+  await page.locator('.input-layer [data-spot="2,8"]').tap();
+  await page.locator('.input-layer [data-spot="2,7"]').tap();
+  await waitUntil(async () => (await moveCount(page)) >= 1);
+  const cell = await page.locator('.input-layer [data-spot="2,7"]').boundingBox();
   assert.ok((cell?.width ?? 0) >= 24, "cells are large enough to be tapped");
   assert.deepEqual(page.problems, []);
 });
 
-test("everything is said in Portuguese to who reads it", async () => {
-  const page = await visit(world.browser, { locale: "pt-PT" });
+test("a Portuguese browser gets Portuguese pages, and the language can be changed", async () => {
+  const page = await newPage(env.browser, { locale: "pt-PT" });
   await page.goto(server.address);
   await page.locator(".seat").first().waitFor();
   assert.equal(await page.evaluate(() => document.documentElement.lang), "pt");
-  assert.match(await page.locator("h1").innerText(), /queres jogar/);
-  await page.getByRole("button", { name: "Começar" }).click();
-  await page.locator(".person").first().waitFor();
-  await page.locator(".prompt", { hasText: "É a tua vez" }).waitFor();
+  assert.equal(await page.locator("h1").innerText(), t("web-welcome", {}, "pt"));
+  await page.getByRole("button", { name: t("web-start", {}, "pt"), exact: true }).click();
+  await page.locator(".player").first().waitFor();
+  await page.locator(".prompt", { hasText: t("web-your-turn", {}, "pt") }).waitFor();
   await page.getByRole("button", { name: "English" }).click();
-  await page.locator(".prompt", { hasText: "Your turn" }).waitFor();
+  await page.locator(".prompt", { hasText: t("web-your-turn") }).waitFor();
   assert.deepEqual(page.problems, []);
 });

@@ -1,56 +1,56 @@
-// Studying: the engine's opinion on the board, variations from any point, the course of the score.
+// The study page: engine analysis, variations, review and records.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { RECORD } from "./fixtures.js";
-import { point, setUp, until, visit } from "./harness.js";
+import { button, clickSpot, newPage, setUpTests, t, waitUntil } from "./harness.js";
 
-const world = setUp();
-const { server } = world;
+const env = setUpTests();
+const { server } = env;
 
 async function openRecord() {
-  const page = await visit(world.browser);
+  const page = await newPage(env.browser);
   await page.goto(server.address);
-  await page.getByText("Open a record").click();
+  await page.getByText(t("web-open-record")).click();
   await page.locator("input[type=file]").setInputFiles({ name: "game.txt", mimeType: "text/plain", buffer: Buffer.from(RECORD) });
-  await page.getByRole("button", { name: "Study it" }).click();
+  await button(page, "web-study-it").click();
   await page.locator(".study").waitFor();
   return page;
 }
 
-test("another move from an earlier point makes a variation", async () => {
+test("a new move from an earlier position makes a variation", async () => {
   const page = await openRecord();
   const moves = page.locator(".variations .move");
   assert.deepEqual(await moves.allTextContents(), ["1. L1", "2. L5", "3. D4", "4. L5", "5. L1"]);
   await moves.nth(1).click();
-  await page.locator(".marks .arrow").first().waitFor({ state: "attached" });
+  await page.locator(".highlights .arrow").first().waitFor({ state: "attached" });
   await page.locator(".score").waitFor();
-  await point(page, "0,1");
+  await clickSpot(page, "0,1");
   await page.locator(".variation .move").waitFor();
   assert.deepEqual(await page.locator(".variation .move").allTextContents(), ["3. L1"]);
   assert.equal(await page.locator(".variations [aria-current]").innerText(), "3. L1");
   await moves.last().click();
-  await until(async () => (await page.locator(".variations [aria-current]").innerText()) === "5. L1");
+  await waitUntil(async () => (await page.locator(".variations [aria-current]").innerText()) === "5. L1");
   assert.deepEqual(page.problems, []);
 });
 
-test("the course of the score marks mistakes, and a mark leads to its move", async () => {
+test("the review marks mistakes on the graph, and a click on one goes to its move", async () => {
   const page = await openRecord();
-  await page.getByRole("button", { name: "Judge every move" }).click();
-  await until(async () => (await page.locator(".graph-move").count()) === 5);
-  const mistakes = page.locator(".graph-move.bad");
+  await button(page, "web-review").click();
+  await waitUntil(async () => (await page.locator(".graph-move").count()) === 5);
+  const mistakes = page.locator(".graph-move.mistake");
   const gift = mistakes.and(page.getByLabel("D4"));
   assert.match((await gift.getAttribute("aria-label")) ?? "", /3\. D4 .*better L1/);
   await gift.click();
-  await until(async () => /3\. D4/.test(await page.locator(".variations [aria-current]").innerText()));
+  await waitUntil(async () => /3\. D4/.test(await page.locator(".variations [aria-current]").innerText()));
   assert.deepEqual(page.problems, []);
 });
 
-test("a record that cannot be read says where", async () => {
-  const page = await visit(world.browser);
+test("an invalid record is refused with the invalid move", async () => {
+  const page = await newPage(env.browser);
   await page.goto(server.address);
-  await page.getByText("Open a record").click();
-  await page.getByLabel("Or paste the record here").fill(RECORD.replace("3. D4", "3. D9"));
-  await page.getByRole("button", { name: "Play on" }).click();
-  await until(async () => /D9|"9"/.test(await page.locator(".problem").innerText()));
+  await page.getByText(t("web-open-record")).click();
+  await page.getByLabel(t("web-record-text")).fill(RECORD.replace("3. D4", "3. D9"));
+  await button(page, "web-play-on").click();
+  await waitUntil(async () => /D9|"9"/.test(await page.locator(".problem").innerText()));
 });

@@ -1,4 +1,4 @@
-// Changes of a table's state, without a browser.
+// Incremental updates of a table's state, without a browser.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -24,7 +24,7 @@ const change = /** @type {TableChange} */ (
   })
 );
 
-test("a change replaces what it names and keeps the rest", () => {
+test("a change replaces its fields and keeps the others", () => {
   const before = structuredClone(state);
   assert.deepEqual(applyChange(state, change), {
     type: "state",
@@ -37,15 +37,15 @@ test("a change replaces what it names and keeps the rest", () => {
     turn: null,
     last: null,
   });
-  assert.deepEqual(state, before, "the state before it stays as it was");
+  assert.deepEqual(state, before, "the old state is not modified");
 });
 
-test("a change without moves and pieces leaves both", () => {
+test("a change without moves and pieces keeps both", () => {
   const after = applyChange(state, { type: "change", ply: 1, added: [], thinking: 2 });
   assert.deepEqual(after, { ...state, thinking: 2 });
 });
 
-test("a change of another state is not applied", () => {
+test("a change after a missed change is not applied", () => {
   const next = applyChange(state, change);
   assert.equal(next && applyChange(next, change), null);
 });

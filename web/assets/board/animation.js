@@ -1,27 +1,28 @@
-// Showing the movements of a transition: pieces slide, are laid down, and fade away.
+// Animation of a move: pieces slide, are placed on the board, or fade out.
 
-import { wantsMotion } from "../settings.js";
+import { isMotionAllowed } from "../settings.js";
 
 const SLIDE = { duration: 260, easing: "cubic-bezier(.3,.7,.3,1)" };
 const FADE = { duration: 200, easing: "ease-out" };
-/** How a piece from beside the board appears: from a little above its place. */
-const LAID_DOWN = { transform: "translate(0, -28px) scale(1.06)", opacity: 0 };
+/** The first keyframe of a piece placed from a tray: a little above its cell. */
+const PLACED = { transform: "translate(0, -28px) scale(1.06)", opacity: 0 };
 
 /**
- * @param {import("./animation-plan.js").Movements} movements
- * @param {Element} layer Where what is gone fades away.
+ * Plays an animation, unless the system asks for reduced motion.
+ * @param {import("./animation-plan.js").AnimationPlan} plan
+ * @param {Element} layer The layer in which leaving pieces fade out.
  */
-export function animate({ arrivals, gone }, layer) {
-  if (!wantsMotion()) return;
-  for (const [{ element }, back] of arrivals) {
-    const start = back ? { transform: `translate(${back.x}px, ${back.y}px)`, opacity: 1 } : LAID_DOWN;
+export function playAnimation({ arriving, leaving }, layer) {
+  if (!isMotionAllowed()) return;
+  for (const [{ element }, offset] of arriving) {
+    const start = offset ? { transform: `translate(${offset.x}px, ${offset.y}px)`, opacity: 1 } : PLACED;
     element.animate([start, { transform: "none", opacity: 1 }], SLIDE);
   }
-  for (const { element } of gone) {
-    const ghost = element.parentElement;
-    if (!ghost) continue;
-    layer.prepend(ghost);
-    const fading = element.animate([{ opacity: 1 }, { opacity: 0, transform: "scale(.7)" }], FADE);
-    fading.onfinish = fading.oncancel = () => ghost.remove();
+  for (const { element } of leaving) {
+    const wrapper = element.parentElement;
+    if (!wrapper) continue;
+    layer.prepend(wrapper);
+    const fade = element.animate([{ opacity: 1 }, { opacity: 0, transform: "scale(.7)" }], FADE);
+    fade.onfinish = fade.oncancel = () => wrapper.remove();
   }
 }

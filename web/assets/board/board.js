@@ -1,104 +1,110 @@
-// A board on the screen: a scene, what is marked on it, and what was touched. It knows no rules.
+// The board: an SVG of a scene with highlights, animation and input. It knows no rules.
 
 import { h, s } from "../dom.js";
+import { t } from "../i18n.js";
 import { cellKey, cellsOf } from "../spot.js";
-import { say } from "../i18n.js";
-import { drawCells, material } from "./cells.js";
-import { CELL, fullTurn, layOut } from "./layout.js";
-import { marksAbove, marksBelow } from "./highlights.js";
-import { animate } from "./animation.js";
-import { movements } from "./animation-plan.js";
+import { planAnimation } from "./animation-plan.js";
+import { playAnimation } from "./animation.js";
+import { boardStyle, drawCells } from "./cells.js";
+import { drawHighlightsAbove, drawHighlightsBelow } from "./highlights.js";
+import { InputLayer } from "./input-layer.js";
+import { CELL, computeLayout, rotationCount } from "./layout.js";
 import { drawPieces } from "./pieces.js";
-import { TouchLayer } from "./input-layer.js";
-
-/** @type {Marks} */
-export const NO_MARKS = { picked: [], targets: [], starts: [], last: [], arrows: [] };
 
 /**
- * @typedef {object} Picture
+ * @typedef {object} BoardView
  * @property {Scene} scene
- * @property {Marks} marks
+ * @property {Highlights} highlights
  * @property {SeatInfo[]} seats
- * @property {Transition | null} transition How the scene comes from the one that was shown before; null
- *   where it is not one move away.
+ * @property {Transition | null} transition The move from the scene shown before, to be animated; null if
+ *   there is none.
  */
 
-const ZOOMS = [1, 1.5, 2, 3];
+const ZOOM_FACTORS = [1, 1.5, 2, 3];
 
 export class Board {
-  #turns = 0;
-  #zoom = 0;
-  /** @type {Picture | null} */
-  #picture = null;
-  /** @type {import("./pieces.js").Drawn[]} */
-  #drawn = [];
+  #rotation = 0;
+  #zoomIndex = 0;
+  /** @type {BoardView | null} */
+  #view = null;
+  /** @type {import("./pieces.js").DrawnPiece[]} */
+  #drawnPieces = [];
   #boardKey = "";
 
-  /** @param {(spot: Spot) => void} onspot */
-  constructor(onspot) {
+  /** @param {(spot: Spot) => void} onSpot */
+  constructor(onSpot) {
     this.layers = {
       cells: s("g"),
-      below: s("g", { class: "marks", "aria-hidden": "true" }),
+      below: s("g", { class: "highlights", "aria-hidden": "true" }),
       pieces: s("g", { class: "pieces", "aria-hidden": "true" }),
-      above: s("g", { class: "marks above", "aria-hidden": "true" }),
+      above: s("g", { class: "highlights above", "aria-hidden": "true" }),
     };
-    this.touch = new TouchLayer(onspot);
-    this.svg = s("svg", { class: "board", role: "group", "aria-label": say("web-board") });
-    this.svg.append(...Object.values(this.layers), this.touch.element);
+    this.inputLayer = new InputLayer(onSpot);
+    this.svg = s("svg", { class: "board", role: "group", "aria-label": t("web-board") });
+    this.svg.append(...Object.values(this.layers), this.inputLayer.element);
     this.element = h("div", { class: "board-view" }, this.svg);
   }
 
-  /** @param {Picture} picture */
-  show(picture) {
-    const before = this.#picture;
-    this.#picture = picture;
-    const { scene, marks, seats, transition } = picture;
-    const layout = layOut(scene, this.#turns);
-    this.#showBoard(scene, layout);
-    this.layers.below.replaceChildren(...marksBelow(layout, marks));
+  /** @param {BoardView} view */
+  render(view) {
+    const before = this.#view;
+    this.#view = view;
+    const { scene, highlights, seats, transition } = view;
+    const layout = computeLayout(scene, this.#rotation);
+    this.#renderCells(scene, layout);
+    this.layers.below.replaceChildren(...drawHighlightsBelow(layout, highlights));
     const isChanged = before?.scene.pieces !== scene.pieces;
-    if (isChanged) this.#showPieces(scene, layout, before && transition);
-    markCovering(this.#drawn, marks.last);
-    this.layers.above.replaceChildren(...marksAbove(layout, marks, scene));
-    if (isChanged) this.#lookAt(cellsOf(marks.last).map(layout.place), layout);
-    this.touch.show(scene, layout, marks, seats);
+    if (isChanged) this.#renderPieces(scene, layout, before && transition);
+    highlightLastPlaced(this.#drawnPieces, highlights.lastMove);
+    this.layers.above.replaceChildren(...drawHighlightsAbove(layout, highlights, scene));
+    if (isChanged) this.#scrollTo(cellsOf(highlights.lastMove).map(layout.place), layout);
+    this.inputLayer.render(scene, layout, highlights, seats);
   }
 
-  /** Turns the board by one step, or by half a turn. */
-  rotate(half = false) {
-    const picture = this.#picture;
-    if (!picture) return;
-    const full = fullTurn(picture.scene.grid);
-    this.#turns = (this.#turns + (half ? full / 2 : 1)) % full;
-    this.#picture = null;
-    this.show({ ...picture, transition: null });
+  /** Rotates the board clockwise by one step of its grid. */
+  rotate() {
+    this.#rotateBy(1);
   }
 
-  /** Looks closer, and after the closest look at everything again. */
+  /** Rotates the board by 180 degrees. */
+  flip() {
+    if (this.#view) this.#rotateBy(rotationCount(this.#view.scene.grid) / 2);
+  }
+
+  /** @param {number} steps */
+  #rotateBy(steps) {
+    const view = this.#view;
+    if (!view) return;
+    this.#rotation = (this.#rotation + steps) % rotationCount(view.scene.grid);
+    this.#view = null;
+    this.render({ ...view, transition: null });
+  }
+
+  /** Zooms in, and after the largest zoom out again. */
   zoom() {
-    this.#zoom = (this.#zoom + 1) % ZOOMS.length;
-    const size = ZOOMS[this.#zoom];
+    this.#zoomIndex = (this.#zoomIndex + 1) % ZOOM_FACTORS.length;
+    const size = ZOOM_FACTORS[this.#zoomIndex];
     this.svg.style.width = `${100 * size}%`;
     this.element.classList.toggle("zoomed", size > 1);
-    const picture = this.#picture;
-    if (!picture) return;
-    const layout = layOut(picture.scene, this.#turns);
-    this.#lookAt(cellsOf(picture.marks.last).map(layout.place), layout);
+    const view = this.#view;
+    if (!view) return;
+    const layout = computeLayout(view.scene, this.#rotation);
+    this.#scrollTo(cellsOf(view.highlights.lastMove).map(layout.place), layout);
   }
 
   /**
-   * Moves what is larger than its window so that these points are seen.
+   * Scrolls a zoomed board to the first of these points, or to its centre.
    * @param {import("./layout.js").Point[]} points
    * @param {import("./layout.js").Layout} layout
    */
-  #lookAt(points, { box }) {
-    const view = this.element;
+  #scrollTo(points, { box }) {
+    const { element } = this;
     const scale = this.svg.clientWidth / box.width;
-    if (view.scrollWidth <= view.clientWidth && view.scrollHeight <= view.clientHeight) return;
-    const middle = points[0] ?? { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    view.scrollTo({
-      left: (middle.x - box.x) * scale - view.clientWidth / 2,
-      top: (middle.y - box.y) * scale - view.clientHeight / 2,
+    if (element.scrollWidth <= element.clientWidth && element.scrollHeight <= element.clientHeight) return;
+    const centre = points[0] ?? { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    element.scrollTo({
+      left: (centre.x - box.x) * scale - element.clientWidth / 2,
+      top: (centre.y - box.y) * scale - element.clientHeight / 2,
     });
   }
 
@@ -106,14 +112,14 @@ export class Board {
    * @param {Scene} scene
    * @param {import("./layout.js").Layout} layout
    */
-  #showBoard(scene, layout) {
+  #renderCells(scene, layout) {
     const key = `${layout.angle} ${scene.cells.map(({ at, kind }) => cellKey(at) + kind).join(" ")}`;
     if (key === this.#boardKey) return;
     this.#boardKey = key;
     const { x, y, width, height } = layout.box;
     this.svg.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
-    this.element.dataset.material = material(layout);
-    this.element.style.setProperty("--shape", String(width / height));
+    this.element.dataset.boardStyle = boardStyle(layout);
+    this.element.style.setProperty("--aspect-ratio", String(width / height));
     this.element.style.setProperty("--columns", String(width / CELL));
     this.layers.cells.replaceChildren(drawCells(layout));
   }
@@ -123,33 +129,33 @@ export class Board {
    * @param {import("./layout.js").Layout} layout
    * @param {Transition | null} transition
    */
-  #showPieces(scene, layout, transition) {
-    const before = this.#drawn;
-    this.#drawn = drawPieces(scene, layout);
+  #renderPieces(scene, layout, transition) {
+    const before = this.#drawnPieces;
+    this.#drawnPieces = drawPieces(scene, layout);
     this.layers.pieces.replaceChildren(
-      ...this.#drawn.map(({ x, y, element }) => s("g", { transform: `translate(${x} ${y})` }, element)),
+      ...this.#drawnPieces.map(({ x, y, element }) => s("g", { transform: `translate(${x} ${y})` }, element)),
     );
-    if (transition) animate(movements(transition, before, this.#drawn, layout.place), this.layers.pieces);
+    if (transition) playAnimation(planAnimation(transition, before, this.#drawnPieces, layout.place), this.layers.pieces);
   }
 }
 
 /**
- * Marks what covers the cells of the last move, where a mark under it would not be seen.
- * @param {import("./pieces.js").Drawn[]} drawn The lowest first.
- * @param {Spot[]} last
+ * Highlights the last placed piece if it covers several cells, and so hides the highlights of its cells.
+ * @param {import("./pieces.js").DrawnPiece[]} drawn From the lowest to the highest.
+ * @param {Spot[]} lastMove
  */
-function markCovering(drawn, last) {
-  const cells = new Set(cellsOf(last).map(cellKey));
+function highlightLastPlaced(drawn, lastMove) {
+  const cells = new Set(cellsOf(lastMove).map(cellKey));
   const covering = drawn.filter((one) => one.cells.length > 1 && one.cells.every((cell) => cells.has(cell)));
-  for (const one of drawn) one.element.classList.toggle("last-laid", one === covering.at(-1));
+  for (const one of drawn) one.element.classList.toggle("last-placed", one === covering.at(-1));
 }
 
 /**
- * A small board that only shows.
+ * Draws a small board without input.
  * @param {Scene} scene
  */
-export function smallBoard(scene) {
-  const layout = layOut(scene, 0, 26);
+export function drawThumbnail(scene) {
+  const layout = computeLayout(scene, 0, 26);
   const { x, y, width, height } = layout.box;
   const pieces = drawPieces(scene, layout).map((drawn) =>
     s("g", { transform: `translate(${drawn.x} ${drawn.y})` }, drawn.element),

@@ -1,7 +1,7 @@
-// The board under the pieces, drawn by the kinds of its cells.
+// Drawing of the empty board by the kinds of its cells.
 
 import { s } from "../dom.js";
-import { CELL, hexagon, inward } from "./layout.js";
+import { CELL, entryAngle, hexagon } from "./layout.js";
 
 /** @typedef {import("./layout.js").Layout} Layout */
 /** @typedef {import("./layout.js").PlacedCell} PlacedCell */
@@ -9,11 +9,11 @@ import { CELL, hexagon, inward } from "./layout.js";
 const FRAME = 20;
 
 /**
- * What a board is made of, so that the style sheets can colour it: squares of two colours, holes
- * that marbles are pushed into, hexagons, or open ground.
+ * Returns the style of a board for the style sheets: hexagons, holes with entries at the edges, squares
+ * of two colours, or plain ground.
  * @param {Layout} layout
  */
-export function material(layout) {
+export function boardStyle(layout) {
   const kinds = new Set([...layout.cells.values()].map(({ cell }) => cell.kind));
   if (layout.grid === "hex") return "hexagons";
   if (kinds.has("entry")) return "holes";
@@ -22,29 +22,29 @@ export function material(layout) {
 
 /** @param {Layout} layout */
 export function drawCells(layout) {
-  const of = material(layout);
+  const style = boardStyle(layout);
   const all = [...layout.cells.values()];
   const board = all.filter(({ cell }) => cell.kind !== "entry");
   return s(
     "g",
-    { class: `cells ${of}`, "aria-hidden": "true" },
+    { class: `cells ${style}`, "aria-hidden": "true" },
     plate(layout, board, "plate-shade", 9),
     plate(layout, board, "plate", 0),
-    ...board.map((placed) => at(placed, cellShape(of, placed.cell.kind))),
+    ...board.map((placed) => placeAt(placed, cellShape(style, placed.cell.kind))),
     ...all.filter(({ cell }) => cell.kind === "entry").map((entry) => drawEntry(layout, entry)),
     ...coordinates(layout, board),
   );
 }
 
 /**
- * What all cells lie on, a little larger than they, with round corners.
+ * Draws the plate under the cells, a little larger than they, with round corners.
  * @param {Layout} layout
  * @param {PlacedCell[]} board
  * @param {string} name
  * @param {number} down
  */
 function plate(layout, board, name, down) {
-  const shapes = layout.grid === "hex" ? board.map((placed) => at(placed, outline("hex", 0))) : [frame(board)];
+  const shapes = layout.grid === "hex" ? board.map((placed) => placeAt(placed, outline("hex", 0))) : [frame(board)];
   return s(
     "g",
     { class: name, transform: `translate(0 ${down})`, "stroke-width": FRAME * 2, "stroke-linejoin": "round" },
@@ -63,13 +63,13 @@ function frame(board) {
  * @param {PlacedCell} placed
  * @param {SVGElement} shape
  */
-function at({ x, y }, shape) {
+function placeAt({ x, y }, shape) {
   shape.setAttribute("transform", `translate(${x} ${y})`);
   return shape;
 }
 
 /**
- * The shape of a cell, used for what is drawn and for what can be touched.
+ * Returns the outline of a cell, for drawing and for hit testing.
  * @param {Scene["grid"]} grid
  * @param {number} inset
  */
@@ -80,15 +80,15 @@ export function outline(grid, inset) {
 }
 
 /**
- * @param {string} of
+ * @param {string} style
  * @param {string} kind
  */
-function cellShape(of, kind) {
-  if (of === "hexagons") return classed(outline("hex", 2.500), "cell");
-  if (of === "holes") {
+function cellShape(style, kind) {
+  if (style === "hexagons") return withClass(outline("hex", 2.500), "cell");
+  if (style === "holes") {
     return s("g", {}, s("circle", { r: 43, class: "cell" }), s("circle", { r: 39, class: "cell-depth" }));
   }
-  return classed(outline("square", of === "ground" ? 1 : 0), `cell ${kind}`);
+  return withClass(outline("square", style === "ground" ? 1 : 0), `cell ${kind}`);
 }
 
 /**
@@ -96,7 +96,7 @@ function cellShape(of, kind) {
  * @param {E} element
  * @param {string} name
  */
-function classed(element, name) {
+function withClass(element, name) {
   element.setAttribute("class", name);
   return element;
 }
@@ -106,12 +106,12 @@ function classed(element, name) {
  * @param {PlacedCell} entry
  */
 export function drawEntry(layout, entry) {
-  const turned = `translate(${entry.x} ${entry.y}) rotate(${inward(layout, entry)}) translate(8 0)`;
+  const turned = `translate(${entry.x} ${entry.y}) rotate(${entryAngle(layout, entry)}) translate(8 0)`;
   return s("path", { class: "entry", d: "M-13 -19 L9 0 L-13 19", transform: turned });
 }
 
 /**
- * The names of rows and columns, where they have any, at the left and at the bottom.
+ * Draws the names of rows at the left and of columns at the bottom, where they have names.
  * @param {Layout} layout
  * @param {PlacedCell[]} board
  */

@@ -1,9 +1,8 @@
-// A disc that points along one line: an arrow to both sides, and in the middle the shape of its
-// seat. What is more than a minion wears a ring of points.
+// A disc with a double arrow along its orientation and the emblem of its seat; a master has a crown.
 
 import { s } from "../dom.js";
 
-/** The shape of each seat, for those who do not tell the colours apart. */
+/** The emblem of each seat, for players who cannot tell the colours apart. */
 const EMBLEMS = [
   "M0 -11 A11 11 0 1 1 0 11 A11 11 0 1 1 0 -11 Z",
   "M0 -14 L14 0 L0 14 L-14 0 Z",
@@ -15,7 +14,7 @@ const ARROW = "M0 -35 L11 -21 H4.5 V21 H11 L0 35 L-11 21 H-4.5 V-21 H-11 Z";
 
 /**
  * @param {Piece} piece
- * @param {number} angle By how many degrees the board is turned.
+ * @param {number} angle The rotation of the board in degrees.
  */
 export function drawDisc(piece, angle) {
   const turn = angle + (piece.orientation === "vertical" ? 0 : 90);

@@ -1,15 +1,15 @@
-// A domino with binary dots: the centre dot is worth 1, the small ring 2, the large ring 4. On the
-// table it has a height: each level lies a little higher, and its side shows.
+// A domino with binary dots: the centre dot is worth 1, the small ring 2, the large ring 4. Each level
+// of a stack is drawn a little higher, so that the sides of the dominoes show.
 
 import { s } from "../dom.js";
 import { CELL } from "./layout.js";
 
-/** How much higher than the one below a domino is drawn. */
+/** The height of a domino. */
 export const THICKNESS = 14;
 const INSET = 4;
 
 /**
- * The dots of one half, around the origin.
+ * Draws the dots of one half, around the origin.
  * @param {number} number
  */
 export function dots(number) {
@@ -23,10 +23,10 @@ export function dots(number) {
 }
 
 /**
- * A whole domino around the middle between its halves.
+ * Draws a domino around the point between its halves.
  * @param {[number, number]} numbers
- * @param {number} angle From the first half to the second, in degrees from the right.
- * @param {number} level 1 on the ground.
+ * @param {number} angle The direction from the first half to the second, in degrees clockwise from the right.
+ * @param {number} level The level in its stack, 1 on the ground.
  */
 export function drawDomino(numbers, angle, level) {
   const upright = Math.abs(Math.round(angle / 90)) % 2 === 1;

@@ -1,73 +1,73 @@
-// What is marked on the board: the last move, what is picked, where it can go, and arrows.
+// Highlights on the board: the last move, selected cells, destinations and arrows.
 
 import { s } from "../dom.js";
 import { cellKey, cellsOf } from "../spot.js";
 import { drawEntry, outline } from "./cells.js";
-import { inward } from "./layout.js";
-import { liftAt } from "./pieces.js";
+import { entryAngle } from "./layout.js";
+import { elevationAt } from "./pieces.js";
 
 /** @typedef {import("./layout.js").Layout} Layout */
 
 /**
- * Marks that lie under the pieces.
+ * Draws the highlights under the pieces: the last move, and entries where a move can begin.
  * @param {Layout} layout
- * @param {Marks} marks
+ * @param {Highlights} highlights
  */
-export function marksBelow(layout, marks) {
+export function drawHighlightsBelow(layout, highlights) {
   const placed = (/** @type {Spot[]} */ spots) =>
     cellsOf(spots).flatMap((cell) => layout.cells.get(cellKey(cell)) ?? []);
-  const last = placed(marks.last).map((there) => {
-    const shape = there.cell.kind === "entry" ? s("circle", { r: 24 }) : outline(layout.grid, 2);
-    shape.setAttribute("class", "last");
-    return at(there, shape);
+  const lastMove = placed(highlights.lastMove).map((placedCell) => {
+    const shape = placedCell.cell.kind === "entry" ? s("circle", { r: 24 }) : outline(layout.grid, 2);
+    shape.setAttribute("class", "last-move");
+    return placeAt(placedCell, shape);
   });
-  const open = placed(marks.starts).filter(({ cell }) => cell.kind === "entry");
-  return [...last, s("g", { class: "open" }, ...open.map((entry) => drawEntry(layout, entry)))];
+  const entries = placed(highlights.origins).filter(({ cell }) => cell.kind === "entry");
+  return [...lastMove, s("g", { class: "open" }, ...entries.map((entry) => drawEntry(layout, entry)))];
 }
 
 /**
- * Marks that lie over the pieces.
+ * Draws the highlights over the pieces: destinations, selected cells and arrows.
  * @param {Layout} layout
- * @param {Marks} marks
+ * @param {Highlights} highlights
  * @param {Scene} scene
  */
-export function marksAbove(layout, marks, scene) {
-  const lifted = (/** @type {Cell} */ cell) => {
+export function drawHighlightsAbove(layout, highlights, scene) {
+  const topOf = (/** @type {Cell} */ cell) => {
     const { x, y } = layout.place(cell);
-    return { x, y: y - liftAt(scene, cell) };
+    return { x, y: y - elevationAt(scene, cell) };
   };
-  const taken = new Set(scene.pieces.flatMap(({ at }) => (at ? [cellKey(at)] : [])));
-  const targets = cellsOf(marks.targets).map((cell) => {
+  const occupied = new Set(scene.pieces.flatMap((piece) => (piece.at ? [cellKey(piece.at)] : [])));
+  const destinations = cellsOf(highlights.destinations).map((cell) => {
     const isEntry = layout.cells.get(cellKey(cell))?.cell.kind === "entry";
-    if (isEntry) return at(lifted(cell), s("circle", { class: "target ring", r: 27 }));
-    const shape = taken.has(cellKey(cell))
-      ? s("circle", { class: "target ring", r: 44 })
-      : s("circle", { class: "target", r: 14 });
-    return at(lifted(cell), shape);
+    if (isEntry) return placeAt(topOf(cell), s("circle", { class: "destination ring", r: 27 }));
+    const shape = occupied.has(cellKey(cell))
+      ? s("circle", { class: "destination ring", r: 44 })
+      : s("circle", { class: "destination", r: 14 });
+    return placeAt(topOf(cell), shape);
   });
-  const picked = cellsOf(marks.picked).map((cell) =>
-    at(lifted(cell), s("circle", { class: "picked", r: 45 })),
+  const selected = cellsOf(highlights.selected).map((cell) =>
+    placeAt(topOf(cell), s("circle", { class: "selected", r: 45 })),
   );
-  const arrows = marks.arrows.flatMap(({ spots, rank }) => arrow(layout, cellsOf(spots).map(lifted), spots, rank));
-  return [...targets, ...picked, ...arrows];
+  const arrows = highlights.arrows.flatMap(({ spots, rank }) => drawArrow(layout, cellsOf(spots).map(topOf), spots, rank));
+  return [...destinations, ...selected, ...arrows];
 }
 
 /**
- * A move drawn as an arrow, or as a ring where it points at one place.
+ * Draws a move as an arrow, or as a ring if it has one cell.
  * @param {Layout} layout
  * @param {{ x: number, y: number }[]} points
  * @param {Spot[]} spots
- * @param {number} rank 0 for the move that counts most.
+ * @param {number} rank 0 for the best move.
  */
-function arrow(layout, points, spots, rank) {
+function drawArrow(layout, points, spots, rank) {
   const name = `arrow rank-${Math.min(rank, 3)}`;
   if (points.length === 0) return [];
   const [from, to] = [points[0], points[points.length - 1]];
   if (points.length === 1) {
     const [cell] = cellsOf(spots);
     const placed = layout.cells.get(cellKey(cell));
-    if (placed?.cell.kind !== "entry") return [at(from, s("circle", { class: name, r: 40 }))];
-    const angle = (inward(layout, placed) * Math.PI) / 180;
+    if (placed?.cell.kind !== "entry") return [placeAt(from, s("circle", { class: name, r: 40 }))];
+    const angle = (entryAngle(layout, placed) * Math.PI) / 180;
     return [line(name, from, { x: from.x + 96 * Math.cos(angle), y: from.y + 96 * Math.sin(angle) })];
   }
   return [line(name, from, to)];
@@ -86,7 +86,7 @@ const line = (name, from, to) =>
  * @param {{ x: number, y: number }} point
  * @param {E} shape
  */
-function at({ x, y }, shape) {
+function placeAt({ x, y }, shape) {
   shape.setAttribute("transform", `translate(${x} ${y})`);
   return shape;
 }

@@ -1,67 +1,68 @@
-// The places of a board that can be touched or focused, each with words for who cannot see them.
+// The input layer of a board: a transparent button over each cell, with a description for screen readers.
 
 import { s } from "../dom.js";
+import { t } from "../i18n.js";
 import { cellKey, spotKey } from "../spot.js";
-import { sayOr, say } from "../i18n.js";
 import { outline } from "./cells.js";
-import { liftAt } from "./pieces.js";
+import { describePiece } from "./piece-text.js";
+import { elevationAt } from "./pieces.js";
 
 /** @typedef {import("./layout.js").Layout} Layout */
 
-export class TouchLayer {
+export class InputLayer {
   #signature = "";
 
-  /** @param {(spot: Spot) => void} onspot */
-  constructor(onspot) {
-    this.onspot = onspot;
-    this.element = s("g", { class: "touch", "data-spots": "" });
+  /** @param {(spot: Spot) => void} onSpot */
+  constructor(onSpot) {
+    this.onSpot = onSpot;
+    this.element = s("g", { class: "input-layer", "data-spots": "" });
   }
 
   /**
    * @param {Scene} scene
    * @param {Layout} layout
-   * @param {Marks} marks
+   * @param {Highlights} highlights
    * @param {SeatInfo[]} seats
    */
-  show(scene, layout, marks, seats) {
-    this.#build(scene, layout);
-    const [picked, targets, starts, last] = [marks.picked, marks.targets, marks.starts, marks.last].map(
-      (spots) => new Set(spots.map(spotKey)),
-    );
+  render(scene, layout, highlights, seats) {
+    this.#rebuild(scene, layout);
+    const keys = (/** @type {Spot[]} */ spots) => new Set(spots.map(spotKey));
+    const [selected, lastMove] = [keys(highlights.selected), keys(highlights.lastMove)];
+    const [destinations, origins] = [keys(highlights.destinations), keys(highlights.origins)];
     const pieces = Map.groupBy(scene.pieces, ({ at }) => (at ? cellKey(at) : ""));
     for (const { cell } of layout.cells.values()) {
       const key = cellKey(cell.at);
       const element = this.element.querySelector(`[data-spot="${key}"]`);
-      const can = targets.has(key) || starts.has(key);
-      element?.setAttribute("class", can ? "can" : "cannot");
-      element?.setAttribute("aria-pressed", String(picked.has(key)));
-      const states = [
-        last.has(key) && say("web-cell-last"),
-        targets.has(key) && say("web-cell-target"),
-        starts.has(key) && say("web-cell-start"),
+      const canPick = destinations.has(key) || origins.has(key);
+      element?.setAttribute("class", canPick ? "selectable" : "unselectable");
+      element?.setAttribute("aria-pressed", String(selected.has(key)));
+      const label = [
+        cell.label,
+        ...describeStack(pieces.get(key) ?? [], seats),
+        lastMove.has(key) && t("web-cell-last"),
+        destinations.has(key) && t("web-cell-target"),
+        origins.has(key) && t("web-cell-start"),
       ];
-      const lying = (pieces.get(key) ?? []).map((piece) => pieceWords(piece, seats));
-      const said = [cell.label, ...lying.slice(-1), lying.length > 1 && say("web-cell-height", { height: lying.length })];
-      element?.setAttribute("aria-label", [...said, ...states].filter(Boolean).join(", "));
+      element?.setAttribute("aria-label", label.filter(Boolean).join(", "));
     }
   }
 
   /**
-   * Makes the places anew where they have moved; the focus stays where it is.
+   * Creates the elements again if positions have changed; the focus stays on the same cell.
    * @param {Scene} scene
    * @param {Layout} layout
    */
-  #build(scene, layout) {
-    const places = [...layout.cells.values()].map((placed) => ({ ...placed, lift: liftAt(scene, placed.cell.at) }));
-    const signature = places.map(({ cell, x, y, lift }) => `${cellKey(cell.at)} ${x} ${y} ${lift}`).join();
+  #rebuild(scene, layout) {
+    const cells = [...layout.cells.values()].map((placed) => ({ ...placed, elevation: elevationAt(scene, placed.cell.at) }));
+    const signature = cells.map(({ cell, x, y, elevation }) => `${cellKey(cell.at)} ${x} ${y} ${elevation}`).join();
     if (signature === this.#signature) return;
     this.#signature = signature;
     const focused = document.activeElement?.getAttribute("data-spot");
     const hadFocus = this.element.contains(document.activeElement);
-    places.sort((one, other) => one.lift - other.lift || one.y - other.y || one.x - other.x);
-    const first = places.find(({ cell }) => cellKey(cell.at) === focused) ?? middlemost(places);
+    cells.sort((one, other) => one.elevation - other.elevation || one.y - other.y || one.x - other.x);
+    const tabStop = cells.find(({ cell }) => cellKey(cell.at) === focused) ?? mostCentral(cells);
     this.element.replaceChildren(
-      ...places.map((placed) => {
+      ...cells.map((placed) => {
         const shape = outline(layout.grid, 3);
         const { at } = placed.cell;
         shape.setAttribute("rx", "14");
@@ -70,9 +71,9 @@ export class TouchLayer {
           {
             role: "button",
             "data-spot": cellKey(at),
-            tabindex: placed === first ? 0 : -1,
-            transform: `translate(${placed.x} ${placed.y - placed.lift})`,
-            onclick: () => this.onspot({ cell: at }),
+            tabindex: placed === tabStop ? 0 : -1,
+            transform: `translate(${placed.x} ${placed.y - placed.elevation})`,
+            onclick: () => this.onSpot({ cell: at }),
           },
           shape,
         );
@@ -83,24 +84,22 @@ export class TouchLayer {
 }
 
 /**
- * @template {{ x: number, y: number }} P
- * @param {P[]} places
+ * Describes the top piece on a cell, and the height of the stack if there are several.
+ * @param {Piece[]} pieces
+ * @param {SeatInfo[]} seats
  */
-function middlemost(places) {
-  const x = places.reduce((sum, place) => sum + place.x, 0) / places.length;
-  const y = places.reduce((sum, place) => sum + place.y, 0) / places.length;
-  const away = (/** @type {P} */ place) => Math.hypot(place.x - x, place.y - y);
-  return places.reduce((best, place) => (away(place) < away(best) ? place : best), places[0]);
+function describeStack(pieces, seats) {
+  const top = pieces.slice(-1).map((piece) => describePiece(piece, seats));
+  return pieces.length > 1 ? [...top, t("web-cell-height", { height: pieces.length })] : top;
 }
 
 /**
- * @param {Piece} piece
- * @param {SeatInfo[]} seats
+ * @template {{ x: number, y: number }} P
+ * @param {P[]} points
  */
-function pieceWords(piece, seats) {
-  if (piece.number !== undefined && piece.number !== null) return say("web-piece-half", { number: piece.number });
-  const owner = seats.find(({ seat }) => seat === piece.seat);
-  const words = sayOr(`web-piece-${piece.kind}`, piece.kind);
-  const pointing = sayOr(`web-points-${piece.orientation}`, "");
-  return [`${words} ${owner?.label ?? ""}`.trim(), pointing].filter(Boolean).join(", ");
+function mostCentral(points) {
+  const x = points.reduce((sum, point) => sum + point.x, 0) / points.length;
+  const y = points.reduce((sum, point) => sum + point.y, 0) / points.length;
+  const distance = (/** @type {P} */ point) => Math.hypot(point.x - x, point.y - y);
+  return points.reduce((best, point) => (distance(point) < distance(best) ? point : best), points[0]);
 }

@@ -1,17 +1,17 @@
-// Where everything in a scene lies on the screen. A cell is 100 units wide.
+// The layout of a scene: the positions of its cells on the screen. A cell is 100 units wide.
 
 import { cellKey } from "../spot.js";
 
 export const CELL = 100;
 const HALF = CELL / 2;
-const LINE_OF_HEXAGONS = CELL * Math.sin(Math.PI / 3);
+const HEX_ROW_HEIGHT = CELL * Math.sin(Math.PI / 3);
 const HEX_RADIUS = CELL / Math.sqrt(3);
-/** Around the board: room for the names of its lines, which a board with places beside it has not. */
+/** The margin for the names of rows and columns; a board with entries has none. */
 const MARGIN = 58;
-const MARGIN_BESIDE = -14;
+const MARGIN_WITH_ENTRIES = -14;
 
-/** By how many degrees a board can be turned so that its cells lie on cells again. */
-const STEP = { square: 90, hex: 60 };
+/** The smallest rotation, in degrees, that maps cells to cells. */
+const ROTATION_STEP = { square: 90, hex: 60 };
 
 /** @typedef {{ x: number, y: number }} Point */
 /** @typedef {{ cell: SceneCell, x: number, y: number }} PlacedCell */
@@ -19,42 +19,46 @@ const STEP = { square: 90, hex: 60 };
 /**
  * @typedef {object} Layout
  * @property {Scene["grid"]} grid
- * @property {number} angle By how many degrees the board is turned.
+ * @property {number} angle The rotation of the board in degrees, clockwise.
  * @property {Map<string, PlacedCell>} cells
- * @property {Map<number, string>} rows Their names.
- * @property {Map<number, string>} columns Their names.
+ * @property {Map<number, string>} rows The names of rows by `y`.
+ * @property {Map<number, string>} columns The names of columns by `x`.
  * @property {{ x: number, y: number, width: number, height: number }} box
- * @property {(at: Cell) => Point} place
+ * @property {(at: Cell) => Point} place Returns the centre of a cell.
  */
 
 /**
  * @param {Scene} scene
- * @param {number} turns How many steps the board is turned clockwise.
- * @param {number} [around] How much room there is around the cells.
+ * @param {number} rotation The number of rotation steps, clockwise.
+ * @param {number} [labelMargin] The margin for the names of rows and columns.
  * @returns {Layout}
  */
-export function layOut(scene, turns, around) {
-  const hasBeside = scene.cells.some(({ kind }) => kind === "entry");
-  const margin = hasBeside ? MARGIN_BESIDE : (around ?? MARGIN);
-  const angle = (turns * STEP[scene.grid]) % 360;
-  const place = placing(scene.grid, angle);
+export function computeLayout(scene, rotation, labelMargin) {
+  const hasEntries = scene.cells.some(({ kind }) => kind === "entry");
+  const margin = hasEntries ? MARGIN_WITH_ENTRIES : (labelMargin ?? MARGIN);
+  const angle = (rotation * ROTATION_STEP[scene.grid]) % 360;
+  const place = cellToPoint(scene.grid, angle);
   const cells = new Map(
     scene.cells.map((cell) => [cellKey(cell.at), { cell, ...place(cell.at) }]),
   );
   const [rows, columns] = [scene.rows, scene.columns].map((names) => new Map(names.map(({ at, name }) => [at, name])));
-  const box = boxAround([...cells.values()], scene.grid, margin);
+  const box = boundingBox([...cells.values()], scene.grid, margin);
   return { grid: scene.grid, angle, cells, rows, columns, box, place };
 }
 
-/** @param {Scene["grid"]} grid */
-export const fullTurn = (grid) => 360 / STEP[grid];
+/**
+ * Returns the number of rotation steps in a full turn.
+ * @param {Scene["grid"]} grid
+ */
+export const rotationCount = (grid) => 360 / ROTATION_STEP[grid];
 
 /**
+ * Returns the function from cells to their centres.
  * @param {Scene["grid"]} grid
  * @param {number} angle
  */
-function placing(grid, angle) {
-  const [across, down] = grid === "hex" ? [HALF, LINE_OF_HEXAGONS] : [CELL, CELL];
+function cellToPoint(grid, angle) {
+  const [across, down] = grid === "hex" ? [HALF, HEX_ROW_HEIGHT] : [CELL, CELL];
   const radians = (angle * Math.PI) / 180;
   const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
   return (/** @type {Cell} */ at) => {
@@ -71,7 +75,7 @@ const round = (n) => Math.round(n * 10) / 10;
  * @param {Scene["grid"]} grid
  * @param {number} margin
  */
-function boxAround(points, grid, margin) {
+function boundingBox(points, grid, margin) {
   const reach = grid === "hex" ? HEX_RADIUS : HALF;
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [left, top] = [Math.min(...xs) - HALF - margin, Math.min(...ys) - reach - margin];
@@ -84,7 +88,7 @@ function boxAround(points, grid, margin) {
 }
 
 /**
- * The corners of a hexagon around the origin, one of them at the top.
+ * Returns the corners of a hexagon around the origin, one of them at the top.
  * @param {number} inset
  */
 export function hexagon(inset) {
@@ -97,12 +101,12 @@ export function hexagon(inset) {
 }
 
 /**
- * Which way a place beside the board looks at its nearest cell of the board, in degrees from the
- * right, clockwise; 0 where it has none.
+ * Returns the direction from an entry to the cell of the board next to it, in degrees clockwise from
+ * the right; 0 if there is none.
  * @param {Layout} layout
  * @param {PlacedCell} entry
  */
-export function inward(layout, entry) {
+export function entryAngle(layout, entry) {
   for (const other of layout.cells.values()) {
     const [dx, dy] = [other.x - entry.x, other.y - entry.y];
     if (other.cell.kind !== entry.cell.kind && Math.hypot(dx, dy) < CELL * 1.1) {

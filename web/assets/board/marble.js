@@ -1,4 +1,4 @@
-// A marble: a glass ball with its seat's letter in it.
+// A marble: a glass ball with the letter of its seat.
 
 import { s } from "../dom.js";
 

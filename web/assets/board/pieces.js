@@ -1,25 +1,25 @@
-// What lies on the board, drawn by kinds; the halves of a domino become one body.
+// Drawing of the pieces on a board by their kinds; two halves are joined to one domino.
 
 import { s } from "../dom.js";
 import { cellKey } from "../spot.js";
 import { drawDisc } from "./disc.js";
-import { THICKNESS, drawDomino } from "./domino.js";
+import { drawDomino, THICKNESS } from "./domino.js";
 import { drawMarble } from "./marble.js";
 import { drawStone } from "./stone.js";
 
 /** @typedef {import("./layout.js").Layout} Layout */
 
 /**
- * Something drawn: the cells that it covers, and where its middle is.
- * @typedef {{ cells: string[], x: number, y: number, level: number, element: SVGGElement }} Drawn
+ * A drawn piece: its element, the cells that it covers, and its centre.
+ * @typedef {{ cells: string[], x: number, y: number, level: number, element: SVGGElement }} DrawnPiece
  */
 
 /** @type {Record<string, (piece: Piece, angle: number) => SVGGElement>} */
-const LOOKS = { marble: drawMarble, stone: drawStone, minion: drawDisc, master: drawDisc };
+const RENDERERS = { marble: drawMarble, stone: drawStone, minion: drawDisc, master: drawDisc };
 
-/** The step on the grid from a half to the other one. */
+/** The cell of a domino's other half, relative to the first, by orientation. */
 /** @type {Record<string, Cell>} */
-const TOWARD = {
+const NEIGHBOUR = {
   north: { x: 0, y: -1 },
   east: { x: 1, y: 0 },
   south: { x: 0, y: 1 },
@@ -27,19 +27,19 @@ const TOWARD = {
 };
 
 /**
- * Whether pieces of this kind can be drawn by themselves.
+ * Returns true if there is a drawing for this kind of piece.
  * @param {string} kind
  */
-export const hasLook = (kind) => kind in LOOKS;
+export const canDraw = (kind) => kind in RENDERERS;
 
 /**
- * A piece by itself, such as beside a seat's name.
+ * Draws a single piece; a piece of an unknown kind is a disc with its label.
  * @param {Piece} piece
  * @param {number} [angle]
  */
 export function drawPiece(piece, angle = 0) {
-  const look = LOOKS[piece.kind];
-  return look ? look(piece, angle) : drawUnknown(piece);
+  const render = RENDERERS[piece.kind];
+  return render ? render(piece, angle) : drawUnknown(piece);
 }
 
 /** @param {Piece} piece */
@@ -53,15 +53,15 @@ function drawUnknown(piece) {
 }
 
 /**
- * Everything on the board, what lies lowest first.
+ * Draws the pieces on the board, from the lowest to the highest.
  * @param {Scene} scene
  * @param {Layout} layout
- * @returns {Drawn[]}
+ * @returns {DrawnPiece[]}
  */
 export function drawPieces(scene, layout) {
   const drawn = scene.pieces.flatMap((piece) => {
     if (!piece.at) return [];
-    if (piece.kind === "half") return domino(scene, layout, piece, piece.at);
+    if (piece.kind === "half") return joinHalves(scene, layout, piece, piece.at);
     const { x, y } = layout.place(piece.at);
     return [{ cells: [cellKey(piece.at)], x, y, level: 1, element: drawPiece(piece, layout.angle) }];
   });
@@ -69,15 +69,15 @@ export function drawPieces(scene, layout) {
 }
 
 /**
- * The domino that a half begins; its other half draws nothing.
+ * Draws the domino of two halves, for the upper or left half only.
  * @param {Scene} scene
  * @param {Layout} layout
  * @param {Piece} half
  * @param {Cell} at
- * @returns {Drawn[]}
+ * @returns {DrawnPiece[]}
  */
-function domino(scene, layout, half, at) {
-  const step = TOWARD[half.orientation ?? ""];
+function joinHalves(scene, layout, half, at) {
+  const step = NEIGHBOUR[half.orientation ?? ""];
   if (step.x + step.y < 0) return [];
   const there = { x: at.x + step.x, y: at.y + step.y };
   const level = half.level ?? 1;
@@ -100,11 +100,11 @@ function domino(scene, layout, half, at) {
 }
 
 /**
- * How high something on this cell is drawn.
+ * Returns the height at which the top piece of a cell is drawn.
  * @param {Scene} scene
  * @param {Cell} at
  */
-export function liftAt(scene, at) {
+export function elevationAt(scene, at) {
   const levels = scene.pieces.filter((piece) => piece.at?.x === at.x && piece.at?.y === at.y);
   return Math.max(0, ...levels.map((piece) => (piece.level ?? 1) - 1)) * THICKNESS;
 }

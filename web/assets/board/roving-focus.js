@@ -1,33 +1,34 @@
-// Moving a focus over everything that can be pointed at, with the arrow keys, by where it is on
-// the screen. One spot of each area can be reached with Tab.
+// A roving tabindex: the arrow keys move the focus between spots by their positions on the screen, and
+// Tab reaches one spot of each group.
 
-const WAYS = /** @type {Record<string, [number, number]>} */ ({
+const DIRECTIONS = /** @type {Record<string, [number, number]>} */ ({
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 });
 
-/** How much worse it is to lie aside than to lie far. */
-const ASIDE = 2.2;
+/** The cost of a sideways distance, relative to a distance in the direction of the key. */
+const SIDEWAYS_COST = 2.2;
 
 /**
- * @param {HTMLElement} area In which the focus moves.
- * @param {() => void} onescape
+ * Lets the arrow keys move the focus between the spots in an area; Enter and Space click the focused one.
+ * @param {HTMLElement} area
+ * @param {() => void} onEscape
  */
-export function moveFocusByKeys(area, onescape) {
+export function enableRovingFocus(area, onEscape) {
   area.addEventListener("keydown", (event) => {
-    const here = /** @type {Element | null} */ (event.target)?.closest("[data-spot]");
-    if (!here || event.ctrlKey || event.metaKey || event.altKey) return;
-    const way = WAYS[event.key];
-    if (way) {
+    const focused = /** @type {Element | null} */ (event.target)?.closest("[data-spot]");
+    if (!focused || event.ctrlKey || event.metaKey || event.altKey) return;
+    const direction = DIRECTIONS[event.key];
+    if (direction) {
       event.preventDefault();
-      focus(nearest(area, here, way));
+      focus(nearest(area, focused, direction));
     } else if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
-      here.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+      focused.dispatchEvent(new MouseEvent("click", { bubbles: true }));
     } else if (event.key === "Escape") {
-      onescape();
+      onEscape();
     }
   });
   area.addEventListener("focusin", (event) => {
@@ -44,26 +45,27 @@ export function moveFocusByKeys(area, onescape) {
 const focus = (element) => /** @type {HTMLElement | null} */ (element)?.focus();
 
 /**
+ * Returns the nearest spot in a direction.
  * @param {Element} area
- * @param {Element} here
- * @param {[number, number]} way
+ * @param {Element} origin
+ * @param {[number, number]} direction
  */
-function nearest(area, here, [dx, dy]) {
-  const from = middle(here);
+function nearest(area, origin, [dx, dy]) {
+  const from = centre(origin);
   let best = null;
-  let least = Infinity;
+  let lowestCost = Infinity;
   for (const other of area.querySelectorAll("[data-spot]")) {
-    const to = middle(other);
+    const to = centre(other);
     const along = (to.x - from.x) * dx + (to.y - from.y) * dy;
-    const aside = Math.abs((to.x - from.x) * dy) + Math.abs((to.y - from.y) * dx);
-    const cost = along + ASIDE * aside;
-    if (along > 2 && aside < 2 * along && cost < least) [best, least] = [other, cost];
+    const sideways = Math.abs((to.x - from.x) * dy) + Math.abs((to.y - from.y) * dx);
+    const cost = along + SIDEWAYS_COST * sideways;
+    if (along > 2 && sideways < 2 * along && cost < lowestCost) [best, lowestCost] = [other, cost];
   }
   return best;
 }
 
 /** @param {Element} element */
-function middle(element) {
+function centre(element) {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2 };
 }

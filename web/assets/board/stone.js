@@ -1,4 +1,4 @@
-// A stone: flat and smooth, light or dark, with a ring or a cross engraved after its seat.
+// A flat stone, light or dark, with an engraving: a ring or a cross by its seat.
 
 import { s } from "../dom.js";
 

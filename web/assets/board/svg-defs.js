@@ -1,15 +1,15 @@
-// The gradients of marbles and stones, once for all boards of a page.
+// Gradients and markers shared by all boards of a page.
 
 import { s } from "../dom.js";
 
 const SEATS = [1, 2, 3, 4];
 
-export function sharedDefs() {
-  const balls = ["marble", "stone"].flatMap((kind) => SEATS.map((seat) => ball(kind, seat)));
+export function svgDefs() {
+  const gradients = ["marble", "stone"].flatMap((kind) => SEATS.map((seat) => ballGradient(kind, seat)));
   return s(
     "svg",
     { class: "defs", width: 0, height: 0, "aria-hidden": "true" },
-    s("defs", {}, ...balls, hole(), arrowHead()),
+    s("defs", {}, ...gradients, holeGradient(), arrowMarker()),
   );
 }
 
@@ -17,7 +17,7 @@ export function sharedDefs() {
  * @param {string} kind
  * @param {number} seat
  */
-function ball(kind, seat) {
+function ballGradient(kind, seat) {
   return s(
     "radialGradient",
     { id: `${kind}-${seat}`, cx: "38%", cy: "32%", r: "72%", class: `look-${kind} seat-${seat}` },
@@ -27,7 +27,7 @@ function ball(kind, seat) {
   );
 }
 
-function hole() {
+function holeGradient() {
   return s(
     "radialGradient",
     { id: "hole", cx: "50%", cy: "62%", r: "62%" },
@@ -36,7 +36,7 @@ function hole() {
   );
 }
 
-function arrowHead() {
+function arrowMarker() {
   return s(
     "marker",
     { id: "arrow-head", viewBox: "0 0 10 10", refX: 6, refY: 5, markerWidth: 3.4, markerHeight: 3.4, orient: "auto" },

@@ -1,29 +1,30 @@
-// What a seat has beside the board, item by item, each one a button.
+// Trays: the items that a seat holds beside the board, each one a button.
 
-import { h, put, s } from "../dom.js";
+import { h, s, setChildren } from "../dom.js";
+import { t } from "../i18n.js";
 import { spotKey } from "../spot.js";
-import { say } from "../i18n.js";
 import { drawDomino } from "./domino.js";
+import { describePiece } from "./piece-text.js";
 import { drawPiece } from "./pieces.js";
 
-export class Hand {
-  /** @param {(spot: Spot) => void} onspot */
-  constructor(onspot) {
-    this.onspot = onspot;
-    this.element = h("div", { class: "hands" });
+export class Trays {
+  /** @param {(spot: Spot) => void} onSpot */
+  constructor(onSpot) {
+    this.onSpot = onSpot;
+    this.element = h("div", { class: "trays" });
   }
 
   /**
    * @param {Scene} scene
-   * @param {Marks} marks
+   * @param {Highlights} highlights
    * @param {SeatInfo[]} seats
    * @param {number | null} turn
    */
-  show(scene, marks, seats, turn) {
+  render(scene, highlights, seats, turn) {
     const focused = document.activeElement?.getAttribute("data-spot");
     const hadFocus = this.element.contains(document.activeElement);
-    const full = scene.trays.filter(({ items }) => items.length > 0);
-    put(this.element, ...full.map((tray) => this.#tray(tray, marks, seats, tray.seat === turn)));
+    const trays = scene.trays.filter(({ items }) => items.length > 0);
+    setChildren(this.element, ...trays.map((tray) => this.#tray(tray, highlights, seats, tray.seat === turn)));
     if (hadFocus) {
       const same = this.element.querySelector(`[data-spot="${focused}"]`);
       /** @type {HTMLElement | null} */ (same ?? this.element.querySelector("[data-spot]"))?.focus();
@@ -32,58 +33,55 @@ export class Hand {
 
   /**
    * @param {Tray} tray
-   * @param {Marks} marks
+   * @param {Highlights} highlights
    * @param {SeatInfo[]} seats
-   * @param {boolean} isToMove Whether spots can point into it.
+   * @param {boolean} isToMove True if its items can be picked.
    */
-  #tray(tray, marks, seats, isToMove) {
-    const [picked, able, arrows] = [
-      marks.picked,
-      [...marks.targets, ...marks.starts],
-      marks.arrows.flatMap(({ spots }) => spots.slice(0, 1)),
-    ].map((spots) => new Set(spots.map(spotKey)));
+  #tray(tray, highlights, seats, isToMove) {
+    const [selected, selectable, hinted] = [
+      highlights.selected,
+      [...highlights.destinations, ...highlights.origins],
+      highlights.arrows.flatMap(({ spots }) => spots.slice(0, 1)),
+    ].map((spots) => new Set(isToMove ? spots.map(spotKey) : []));
     const name = seats.find(({ seat }) => seat === tray.seat)?.name ?? "";
     const items = tray.items.map((item, n) => {
       const spot = { tray: n };
       const key = spotKey(spot);
-      const can = isToMove && able.has(key);
-      const isPicked = isToMove && picked.has(key);
-      const mark = isPicked ? "picked" : isToMove && arrows.has(key) ? "advised" : can ? "can" : "cannot";
+      const isSelected = selected.has(key);
+      const canPick = selectable.has(key) && !isSelected;
       return h(
         "button",
         {
           type: "button",
-          class: `item ${mark}`,
+          class: `item ${itemClass({ isSelected, isHinted: hinted.has(key), canPick })}`,
           "data-spot": isToMove ? key : null,
           disabled: !isToMove,
           tabindex: n === 0 ? 0 : -1,
-          "aria-pressed": String(isPicked),
-          "aria-label": [itemWords(item), can && !isPicked && say("web-cell-start")].filter(Boolean).join(", "),
-          onclick: () => this.onspot(spot),
+          "aria-pressed": String(isSelected),
+          "aria-label": [describePiece(item, seats), canPick && t("web-cell-start")].filter(Boolean).join(", "),
+          onclick: () => this.onSpot(spot),
         },
-        drawItem(item, tray.in_halves && isPicked ? marks.picked.length : 0),
+        drawItem(item, tray.in_halves && isSelected ? highlights.selected.length : 0),
       );
     });
-    return h("div", { class: "hand", role: "group", "data-spots": "", "aria-label": say("web-hand", { name }) }, ...items);
+    return h("div", { class: "tray", role: "group", "data-spots": "", "aria-label": t("web-hand", { name }) }, ...items);
   }
 }
 
-/** @param {Piece} item */
-function itemWords(item) {
-  if (!item.numbers) return item.label;
-  const [first, second] = item.numbers;
-  return say("web-piece-tile", { first, second });
+/** @param {{ isSelected: boolean, isHinted: boolean, canPick: boolean }} item */
+function itemClass({ isSelected, isHinted, canPick }) {
+  if (isSelected) return "selected";
+  if (isHinted) return "hinted";
+  return canPick ? "selectable" : "unselectable";
 }
 
 /**
  * @param {Piece} item
- * @param {number} placing Which half is to be placed now, from 1; 0 for none.
+ * @param {number} half The half to be placed now, 1 or 2; 0 for none.
  */
-function drawItem(item, placing) {
+function drawItem(item, half) {
   const box = { class: "tile", viewBox: "-54 -104 108 226", "aria-hidden": "true" };
   if (!item.numbers) return s("svg", { ...box, viewBox: "-50 -50 100 100" }, drawPiece(item));
-  const frame =
-    placing > 0 &&
-    s("rect", { class: "placing", x: -44, y: placing === 1 ? -94 : 6, width: 88, height: 88, rx: 11 });
+  const frame = half > 0 && s("rect", { class: "placing", x: -44, y: half === 1 ? -94 : 6, width: 88, height: 88, rx: 11 });
   return s("svg", box, drawDomino(item.numbers, 90, 1), frame);
 }

@@ -1,9 +1,9 @@
-// The rules of a game, for people.
+// The rules page.
 
-import { games as fetchGames, rules as fetchRules } from "../api.js";
-import { h, put } from "../dom.js";
+import { fetchGames, fetchRules } from "../api.js";
+import { h, setChildren } from "../dom.js";
+import { t } from "../i18n.js";
 import { renderMarkdown } from "../markdown.js";
-import { say } from "../i18n.js";
 
 /**
  * @param {HTMLElement} root
@@ -17,9 +17,9 @@ export async function openRules(root, [chosen]) {
     h("a", { class: "button", href: `/rules/${id}`, "aria-current": id === game.id && "page" }, name),
   );
   const text = await fetchRules(game.id);
-  put(
+  setChildren(
     root,
-    h("nav", { class: "tabs", "aria-label": say("web-rules-of") }, ...tabs),
+    h("nav", { class: "tabs", "aria-label": t("web-rules-of") }, ...tabs),
     h("article", { class: "prose" }, ...renderMarkdown(text)),
   );
   return {};

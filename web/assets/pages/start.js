@@ -1,19 +1,19 @@
-// Choosing a game and who sits where.
+// The start page: choice of a game, its options and its players.
 
-import { createTable, games as fetchGames, variant as fetchVariant } from "../api.js";
-import { button, h, put } from "../dom.js";
-import { signButton } from "../icons.js";
-import { go } from "../router.js";
-import { setSeatLinks, setToken } from "../settings.js";
+import { createTable, fetchGames, fetchVariant } from "../api.js";
+import { button, h, setChildren } from "../dom.js";
+import { t } from "../i18n.js";
+import { labelledIconButton } from "../icons.js";
+import { navigate } from "../router.js";
+import { setSeatLinks, setSeatToken } from "../settings.js";
 import { gameCards } from "../start/game-cards.js";
 import { positionField, recordField } from "../start/import-fields.js";
 import { OptionsForm } from "../start/options-form.js";
 import { SeatsForm } from "../start/seats-form.js";
-import { beginStudy } from "../study/source.js";
-import { say } from "../i18n.js";
+import { startStudy } from "../study/source.js";
 
-/** The other players in the usual ways to begin. @type {[string, MessageId][]} */
-const WAYS = [
+/** The opponents of the preset buttons. @type {[string, MessageId][]} */
+const PRESETS = [
   ["engine:3", "web-way-computer"],
   ["here", "web-way-here"],
   ["elsewhere", "web-way-elsewhere"],
@@ -26,7 +26,7 @@ const WAYS = [
 export async function openStart(root) {
   const games = await fetchGames();
   const page = new StartPage(games);
-  put(root, ...page.elements);
+  setChildren(root, ...page.elements);
   await page.choose(games[0]);
   return {};
 }
@@ -39,10 +39,10 @@ class StartPage {
     this.position = positionField();
     this.problem = h("p", { class: "problem", role: "alert" });
     this.title = h("h2", {});
-    this.rules = h("a", { href: "/rules" }, say("web-read-rules"));
-    const ways = WAYS.map(([others, id]) => button(say(id), () => this.#seatOthers(others)));
+    this.rules = h("a", { href: "/rules" }, t("web-read-rules"));
+    const presets = PRESETS.map(([opponent, id]) => button(t(id), () => this.#setOpponents(opponent)));
     this.elements = [
-      h("h1", {}, say("web-welcome")),
+      h("h1", {}, t("web-welcome")),
       gameCards(games, (game) => this.choose(game)),
       h(
         "div",
@@ -50,15 +50,15 @@ class StartPage {
         h(
           "section",
           { class: "panel" },
-          h("h2", {}, say("web-who-plays")),
-          h("div", { class: "row ways" }, ...ways),
+          h("h2", {}, t("web-who-plays")),
+          h("div", { class: "row presets" }, ...presets),
           this.seats.element,
           this.problem,
           h(
             "div",
             { class: "row begin" },
-            button(say("web-start"), () => this.#start(), { class: "main large" }),
-            signButton("study", say("web-study"), () => this.#study()),
+            button(t("web-start"), () => this.#start(), { class: "main large" }),
+            labelledIconButton("study", t("web-study"), () => this.#study()),
           ),
         ),
         h("section", { class: "panel" }, h("div", { class: "row title" }, this.title, this.rules), this.options.element),
@@ -67,7 +67,7 @@ class StartPage {
         "div",
         { class: "more" },
         this.position.element,
-        recordField((record) => this.#create({ record, seats: undefined }), (record) => beginStudy({ record })),
+        recordField((record) => this.#create({ record, seats: undefined }), (record) => startStudy({ record })),
       ),
     ];
   }
@@ -77,7 +77,7 @@ class StartPage {
     this.game = game;
     this.title.textContent = game.name;
     this.rules.href = `/rules/${game.id}`;
-    this.options.show(game);
+    this.options.render(game);
     return this.#showVariant();
   }
 
@@ -85,15 +85,15 @@ class StartPage {
     const spec = this.options.spec();
     await this.#tryTo(async () => {
       const variant = await fetchVariant(spec);
-      if (this.game && spec === this.options.spec()) this.seats.show(this.game, variant);
+      if (this.game && spec === this.options.spec()) this.seats.render(this.game, variant);
       this.variant = variant;
     });
   }
 
-  /** @param {string} others */
-  #seatOthers(others) {
-    this.seats.seatOthers(others);
-    if (this.game && this.variant) this.seats.show(this.game, this.variant);
+  /** @param {string} opponent */
+  #setOpponents(opponent) {
+    this.seats.setOpponents(opponent);
+    if (this.game && this.variant) this.seats.render(this.game, this.variant);
   }
 
   #start() {
@@ -104,21 +104,21 @@ class StartPage {
 
   #study() {
     const position = this.position.position() || null;
-    return this.#tryTo(() => beginStudy({ spec: this.options.spec(), position }));
+    return this.#tryTo(() => startStudy({ spec: this.options.spec(), position }));
   }
 
   /** @param {TableRequest} request */
   #create(request) {
     return this.#tryTo(async () => {
       const { id, token, links } = await createTable(request);
-      setToken(id, token);
+      setSeatToken(id, token);
       setSeatLinks(id, links);
-      await go(`/t/${id}`);
+      await navigate(`/t/${id}`);
     });
   }
 
   /**
-   * Does something, or tells what was wrong.
+   * Runs an action, and shows the error that it throws.
    * @param {() => unknown} action
    */
   async #tryTo(action) {

@@ -1,63 +1,63 @@
-// Studying a game: the engine's opinion, the course of the score, and variations from any point.
+// The study page: engine analysis, review of the game, and variations from any position.
 
-import { games as fetchGames, study as ask } from "../api.js";
+import { fetchGames, fetchStudy } from "../api.js";
 import { Board } from "../board/board.js";
-import { Hand } from "../board/trays.js";
-import { moveFocusByKeys } from "../board/roving-focus.js";
-import { button, h, put } from "../dom.js";
-import { announce, notice } from "../notifications.js";
-import { PointerBar } from "../move-buttons.js";
-import { Pointing } from "../move-input.js";
+import { enableRovingFocus } from "../board/roving-focus.js";
+import { Trays } from "../board/trays.js";
+import { viewButtons } from "../board/view-buttons.js";
+import { button, h, setChildren } from "../dom.js";
+import { t } from "../i18n.js";
+import { MoveButtons } from "../move-buttons.js";
+import { MoveInput } from "../move-input.js";
+import { announce, showToast } from "../notifications.js";
 import { recordField } from "../start/import-fields.js";
-import { beginStudy, beginning } from "../study/source.js";
-import { Course } from "../study/review-panel.js";
 import { EnginePanel } from "../study/engine-panel.js";
-import { follow, lineThrough, moves, root as newRoot } from "../study/game-tree.js";
-import { showVariations } from "../study/variations.js";
-import { viewButtons } from "../table/actions.js";
-import { People } from "../table/player-list.js";
-import { Replay } from "../table/replay-controls.js";
-import { TypedMove } from "../table/move-form.js";
-import { say } from "../i18n.js";
+import { addMove, createRoot, mainLineThrough, movesTo } from "../study/game-tree.js";
+import { ReviewPanel } from "../study/review-panel.js";
+import { loadStudySource, startStudy } from "../study/source.js";
+import { renderVariations } from "../study/variations.js";
+import { MoveForm } from "../table/move-form.js";
+import { PlayerList } from "../table/player-list.js";
+import { ReplayControls } from "../table/replay-controls.js";
 
-/** @typedef {import("../study/game-tree.js").Node} Node */
+/** @typedef {import("../study/game-tree.js").GameNode} GameNode */
 
-/** How many moves of the engine's line are drawn on the board. */
-const DRAWN_MOVES = 3;
+/** The number of moves of the principal variation drawn as arrows. */
+const ARROW_COUNT = 3;
 
 /**
  * @param {HTMLElement} root
  * @returns {Promise<Page>}
  */
 export async function openStudy(root) {
-  const from = await beginning();
-  if (!from) return openChoice(root);
-  const page = new StudyPage(await ask(from));
-  put(root, page.element);
+  const source = await loadStudySource();
+  if (!source) return openSourceChoice(root);
+  const page = new StudyPage(await fetchStudy(source));
+  setChildren(root, page.element);
   return page;
 }
 
 /**
- * Nothing to study yet: choose a game, or open a record.
+ * Opens the choice of a game or a record, if there is nothing to study yet.
  * @param {HTMLElement} root
  * @returns {Promise<Page>}
  */
-async function openChoice(root) {
+async function openSourceChoice(root) {
   const games = await fetchGames();
-  const begin = (/** @type {import("../study/source.js").Beginning} */ from) =>
-    beginStudy(from).catch((error) => notice(error.message));
-  put(
+  const start = (/** @type {import("../study/source.js").StudySource} */ source) =>
+    startStudy(source).catch((error) => showToast(error.message));
+  setChildren(
     root,
-    h("h1", {}, say("web-nav-study")),
-    h("p", {}, say("web-study-about")),
-    h("div", { class: "row" }, ...games.map(({ id, name }) => button(name, () => begin({ spec: id })))),
-    h("div", { class: "more" }, recordField(null, (record) => begin({ record }))),
+    h("h1", {}, t("web-nav-study")),
+    h("p", {}, t("web-study-about")),
+    h("div", { class: "row" }, ...games.map(({ id, name }) => button(name, () => start({ spec: id })))),
+    h("div", { class: "more" }, recordField(null, (record) => start({ record }))),
   );
   return {};
 }
 
 class StudyPage {
-  /** @type {Map<Node, StudyAnswer>} */
+  /** @type {Map<GameNode, StudyAnswer>} */
   #answers = new Map();
   #shownPly = -1;
 
@@ -65,129 +65,136 @@ class StudyPage {
   constructor(answer) {
     this.start = answer.start;
     this.seats = answer.seats;
-    this.root = newRoot();
-    this.here = this.root;
-    for (const played of answer.history) this.here = follow(this.here, played);
-    this.#answers.set(this.here, answer);
-    this.pointing = new Pointing({
-      onmove: (move) => this.#play(move),
-      onrefused: (spots) => this.#explain(spots),
-      onchange: () => this.#show(),
+    this.root = createRoot();
+    this.current = this.root;
+    for (const played of answer.history) this.current = addMove(this.current, played);
+    this.#answers.set(this.current, answer);
+    this.input = new MoveInput({
+      onMove: (move) => this.#play(move),
+      onRejected: (spots) => this.#explainRejection(spots),
+      onChange: () => this.#render(),
     });
-    const onspot = (/** @type {Spot} */ spot) => this.pointing.point(spot);
-    this.board = new Board(onspot);
-    this.hand = new Hand(onspot);
-    this.bar = new PointerBar(this.pointing);
-    this.people = new People();
-    this.replay = new Replay((ply) => this.#go(ply === 0 ? this.root : lineThrough(this.here)[ply - 1]));
-    this.typed = new TypedMove((move) => this.#play(move));
+    const onSpot = (/** @type {Spot} */ spot) => this.input.pick(spot);
+    this.board = new Board(onSpot);
+    this.trays = new Trays(onSpot);
+    this.moveButtons = new MoveButtons(this.input);
+    this.players = new PlayerList();
+    this.replay = new ReplayControls((ply) => this.#navigate(ply === 0 ? this.root : mainLineThrough(this.current)[ply - 1]));
+    this.moveForm = new MoveForm((move) => this.#play(move));
     this.engine = new EnginePanel({
-      onthought: () => this.#thought(),
-      online: (line) => this.#playAll(line),
+      onAnalysis: () => this.#onAnalysis(),
+      onPlayVariation: (line) => this.#playMoves(line),
     });
-    this.course = new Course({ onchange: () => this.#thought(), ongo: (node) => this.#go(node) });
-    this.list = h("div", { class: "variations", tabindex: 0, role: "group", "aria-label": say("web-moves") });
-    const play = h("section", { class: "play", "aria-label": say("web-board") }, this.board.element, this.bar.element, this.hand.element);
-    moveFocusByKeys(play, () => this.pointing.unpick());
+    this.review = new ReviewPanel({ onChange: () => this.#onAnalysis(), onNavigate: (node) => this.#navigate(node) });
+    this.variations = h("div", { class: "variations", tabindex: 0, role: "group", "aria-label": t("web-moves") });
+    const play = h("section", { class: "play", "aria-label": t("web-board") }, this.board.element, this.moveButtons.element, this.trays.element);
+    enableRovingFocus(play, () => this.input.undoPick());
     this.element = h(
       "div",
       { class: "table study" },
       h(
         "div",
         { class: "head" },
-        h("h1", { class: "table-title" }, say("web-study-of", { game: answer.name })),
-        this.people.element,
+        h("h1", { class: "table-title" }, t("web-study-of", { game: answer.name })),
+        this.players.element,
         h("div", { class: "row prompt-row" }, h("span", {}), viewButtons(this.board)),
       ),
       play,
-      h("aside", { class: "side" }, this.engine.element, this.course.element, this.replay.element, this.list, this.typed.element),
+      h("aside", { class: "side" }, this.engine.element, this.review.element, this.replay.element, this.variations, this.moveForm.element),
     );
-    this.#go(this.here);
+    this.#navigate(this.current);
   }
 
   close() {
     this.engine.close();
-    this.course.close();
+    this.review.close();
     this.replay.close();
   }
 
-  /** @param {Node} node */
-  async #go(node) {
+  /** @param {GameNode} node */
+  async #navigate(node) {
     try {
-      const answer = this.#answers.get(node) ?? (await ask({ ...this.start, moves: moves(node) }));
+      const answer = this.#answers.get(node) ?? (await fetchStudy({ ...this.start, moves: movesTo(node) }));
       this.#answers.set(node, answer);
-      this.here = node;
+      this.current = node;
       if (node.move) announce(`${node.ply}. ${node.move}`);
-      this.#show();
-      this.#think();
+      this.#render();
+      this.#analyze();
     } catch (error) {
-      notice(/** @type {Error} */ (error).message);
+      showToast(/** @type {Error} */ (error).message);
     }
   }
 
   /** @param {string} move */
   #play(move) {
-    return this.#playAll([move]);
+    return this.#playMoves([move]);
   }
 
   /**
-   * Plays moves after the present one, in any spelling; new ones become a variation.
+   * Plays moves from the current position; moves not played before become a variation.
    * @param {string[]} next
    */
-  async #playAll(next) {
+  async #playMoves(next) {
     try {
-      const from = this.here;
-      const answer = await ask({ ...this.start, moves: [...moves(from), ...next] });
+      const from = this.current;
+      const answer = await fetchStudy({ ...this.start, moves: [...movesTo(from), ...next] });
       let node = from;
-      for (const played of answer.history.slice(from.ply)) node = follow(node, played);
+      for (const played of answer.history.slice(from.ply)) node = addMove(node, played);
       this.#answers.set(node, answer);
-      await this.#go(node);
+      await this.#navigate(node);
     } catch (error) {
-      notice(/** @type {Error} */ (error).message);
+      showToast(/** @type {Error} */ (error).message);
     }
   }
 
   /** @param {Spot[]} spots */
-  async #explain(spots) {
-    const answer = await ask({ ...this.start, moves: moves(this.here), why: spots });
-    notice(answer.refused?.words ?? say("web-nothing-begins"));
+  async #explainRejection(spots) {
+    const answer = await fetchStudy({ ...this.start, moves: movesTo(this.current), why: spots });
+    showToast(answer.refused?.words ?? t("web-nothing-begins"));
   }
 
-  /** Something was thought: about this position, or about the moves of the game. */
-  #thought() {
-    this.#show();
-    if (this.course.isReviewing || !this.here.thought) this.#think();
+  /** Renders a new analysis or judgement, and analyzes the current position if that is not done. */
+  #onAnalysis() {
+    this.#render();
+    if (this.review.isReviewing || !this.current.analysis) this.#analyze();
   }
 
-  /** The engine thinks about what is looked at, unless it goes through the game. */
-  #think() {
-    const answer = this.#answers.get(this.here);
-    if (this.course.isReviewing) this.engine.close();
-    else if (answer) this.engine.think(this.start, this.here, answer.outcome !== null);
+  /** Analyzes the current position, unless a review is running. */
+  #analyze() {
+    const answer = this.#answers.get(this.current);
+    if (this.review.isReviewing) this.engine.close();
+    else if (answer) this.engine.analyze(this.start, this.current, answer.outcome !== null);
   }
 
-  #show() {
-    const answer = this.#answers.get(this.here);
+  #render() {
+    const answer = this.#answers.get(this.current);
     if (!answer) return;
-    const { scene, last, turn } = answer;
+    const { outcome, prompt, scene, status, turn } = answer;
     const { seats } = this;
-    if (answer.outcome) this.pointing.allow([], {});
-    else this.pointing.allow(answer.choices, answer.picks);
-    const thought = this.engine.isOn && !answer.outcome ? this.here.thought : undefined;
-    const arrows = (thought?.spots ?? []).slice(0, DRAWN_MOVES).map((spots, rank) => ({ spots, rank }));
-    const isPicking = this.pointing.picked.length > 0;
-    const marks = { ...this.pointing.marks(), last: last?.spots ?? [], arrows: isPicking ? [] : arrows };
-    const isNext = this.here.ply === this.#shownPly + 1;
-    this.#shownPly = this.here.ply;
-    this.board.show({ scene, marks, seats, transition: isNext ? (last?.transition ?? null) : null });
-    this.hand.show(scene, { ...marks, arrows: marks.arrows.slice(0, 1) }, seats, turn);
-    this.bar.show();
-    this.people.show({ seats, scene, status: answer.status, turn, outcome: answer.outcome });
-    const line = lineThrough(this.here);
-    this.replay.show(this.here.ply, line.length);
-    showVariations(this.list, this.root, this.here, (node) => this.#go(node));
-    this.typed.show(!answer.outcome, answer.prompt);
-    this.engine.show(this.here, answer, seats);
-    this.course.show(this.start, line, this.here, seats);
+    if (outcome) this.input.setChoices([], {});
+    else this.input.setChoices(answer.choices, answer.picks);
+    this.#renderBoard(answer);
+    this.players.render({ seats, scene, status, turn, outcome });
+    const line = mainLineThrough(this.current);
+    this.replay.render(this.current.ply, line.length);
+    renderVariations(this.variations, this.root, this.current, (node) => this.#navigate(node));
+    this.moveForm.render(!outcome, prompt);
+    this.engine.render(this.current, answer, seats);
+    this.review.render(this.start, line, this.current, seats);
+  }
+
+  /** @param {StudyAnswer} answer */
+  #renderBoard({ last, outcome, scene, turn }) {
+    const { seats } = this;
+    const { ply, analysis } = this.current;
+    const showsArrows = this.engine.isOn && !outcome && this.input.picked.length === 0;
+    const variation = (showsArrows && analysis?.spots) || [];
+    const arrows = variation.slice(0, ARROW_COUNT).map((spots, rank) => ({ spots, rank }));
+    const highlights = { ...this.input.highlights(), lastMove: last?.spots ?? [], arrows };
+    const isNextPly = ply === this.#shownPly + 1;
+    this.#shownPly = ply;
+    this.board.render({ scene, highlights, seats, transition: isNextPly ? (last?.transition ?? null) : null });
+    this.trays.render(scene, { ...highlights, arrows: arrows.slice(0, 1) }, seats, turn);
+    this.moveButtons.render();
   }
 }

@@ -1,27 +1,28 @@
-// A table: the game as the server tells it, and moves made by pointing.
+// The table page: a game in progress, kept up to date over a WebSocket.
 
-import { moment as fetchMoment, table as fetchTable } from "../api.js";
+import { fetchPly, fetchTable } from "../api.js";
 import { Board } from "../board/board.js";
-import { Hand } from "../board/trays.js";
-import { moveFocusByKeys } from "../board/roving-focus.js";
-import { h, put } from "../dom.js";
-import { notice } from "../notifications.js";
-import { PointerBar } from "../move-buttons.js";
-import { Pointing } from "../move-input.js";
-import { go } from "../router.js";
-import { seatLinks, setToken, token } from "../settings.js";
+import { enableRovingFocus } from "../board/roving-focus.js";
+import { Trays } from "../board/trays.js";
+import { h, setChildren } from "../dom.js";
+import { t, tOr } from "../i18n.js";
+import { MoveButtons } from "../move-buttons.js";
+import { MoveInput } from "../move-input.js";
+import { showToast } from "../notifications.js";
+import { navigate } from "../router.js";
+import { seatLinks, seatToken, setSeatToken } from "../settings.js";
 import { TableSocket } from "../socket.js";
-import { sound } from "../sound.js";
+import { playSound } from "../sound.js";
 import { Actions } from "../table/actions.js";
-import { showBanner } from "../table/banner.js";
-import { Cover } from "../table/privacy-screen.js";
-import { People } from "../table/player-list.js";
-import { Replay, showMoves } from "../table/replay-controls.js";
-import { openShare } from "../table/share-dialog.js";
-import { gameWords } from "../table/status.js";
-import { tellChange, turnWords } from "../table/announcements.js";
-import { TypedMove } from "../table/move-form.js";
-import { say, sayOr } from "../i18n.js";
+import { announceChange, turnText } from "../table/announcements.js";
+import { renderBanner } from "../table/banner.js";
+import { MoveForm } from "../table/move-form.js";
+import { renderMoveList } from "../table/move-list.js";
+import { PlayerList } from "../table/player-list.js";
+import { PrivacyScreen } from "../table/privacy-screen.js";
+import { ReplayControls } from "../table/replay-controls.js";
+import { openShareDialog } from "../table/share-dialog.js";
+import { gameStatus } from "../table/status.js";
 
 /**
  * @param {HTMLElement} root
@@ -30,21 +31,21 @@ import { say, sayOr } from "../i18n.js";
  */
 export function openTable(root, [id]) {
   if (location.hash.length > 1) {
-    setToken(id, location.hash.slice(1));
+    setSeatToken(id, location.hash.slice(1));
     history.replaceState(null, "", location.pathname);
   }
   const page = new TablePage(id);
-  put(root, page.element);
+  setChildren(root, page.element);
   return page;
 }
 
 class TablePage {
   /** @type {TableState | null} */
   #state = null;
-  /** What is looked at where that is not the present. @type {Moment | null} */
-  #past = null;
-  /** Advice on the board, until the next move. @type {Marks["arrows"]} */
-  #advice = [];
+  /** The earlier position on the board; null while the current one is shown. @type {PlyView | null} */
+  #pastView = null;
+  /** The hint on the board, until the next move. @type {Highlights["arrows"]} */
+  #hintArrows = [];
   /** @type {import("../socket.js").Connection} */
   #connection = "connecting";
   #shownPly = -1;
@@ -52,40 +53,40 @@ class TablePage {
   /** @param {string} id */
   constructor(id) {
     this.id = id;
-    this.pointing = new Pointing({
-      onmove: (move) => this.#play(move),
-      onrefused: (spots) => this.#explain(spots),
-      onchange: () => this.#show(),
+    this.input = new MoveInput({
+      onMove: (move) => this.#play(move),
+      onRejected: (spots) => this.#explainRejection(spots),
+      onChange: () => this.#render(),
     });
-    const onspot = (/** @type {Spot} */ spot) => this.#point(spot);
-    this.board = new Board(onspot);
-    this.hand = new Hand(onspot);
-    this.bar = new PointerBar(this.pointing);
-    this.people = new People();
-    this.replay = new Replay((ply) => this.#look(ply));
+    const onSpot = (/** @type {Spot} */ spot) => this.#pick(spot);
+    this.board = new Board(onSpot);
+    this.trays = new Trays(onSpot);
+    this.moveButtons = new MoveButtons(this.input);
+    this.players = new PlayerList();
+    this.replay = new ReplayControls((ply) => this.#navigate(ply));
     this.actions = new Actions(() => this.socket, this.board);
-    this.typed = new TypedMove((move) => this.#play(move));
-    this.cover = new Cover(() => this.#show());
+    this.moveForm = new MoveForm((move) => this.#play(move));
+    this.privacyScreen = new PrivacyScreen(() => this.#render());
     this.title = h("h1", { class: "table-title" });
     this.banner = h("div", { class: "banner", role: "status" });
     this.prompt = h("p", { class: "prompt" });
-    this.status = h("ul", { class: "status quiet" });
-    this.moves = h("ol", { class: "moves", tabindex: 0, "aria-label": say("web-moves") });
-    const play = h("section", { class: "play", "aria-label": say("web-board") }, this.board.element, this.bar.element, this.hand.element);
-    moveFocusByKeys(play, () => this.pointing.unpick());
+    this.status = h("ul", { class: "status muted" });
+    this.moves = h("ol", { class: "moves", tabindex: 0, "aria-label": t("web-moves") });
+    const play = h("section", { class: "play", "aria-label": t("web-board") }, this.board.element, this.moveButtons.element, this.trays.element);
+    enableRovingFocus(play, () => this.input.undoPick());
     this.element = h(
       "div",
       { class: "table" },
-      h("div", { class: "head" }, this.title, this.people.element, this.banner, h("div", { class: "row prompt-row" }, this.prompt, this.actions.view)),
+      h("div", { class: "head" }, this.title, this.players.element, this.banner, h("div", { class: "row prompt-row" }, this.prompt, this.actions.viewButtons)),
       play,
-      h("aside", { class: "side" }, this.replay.element, this.moves, this.status, this.typed.element, this.actions.element),
+      h("aside", { class: "side" }, this.replay.element, this.moves, this.status, this.moveForm.element, this.actions.element),
     );
-    this.socket = new TableSocket(id, token(id), {
-      onmessage: (message) => this.#hear(message),
-      onconnection: (connection) => {
+    this.socket = new TableSocket(id, seatToken(id), {
+      onMessage: (message) => this.#handleMessage(message),
+      onConnection: (connection) => {
         this.#connection = connection;
-        if (connection === "lost" && !this.#state) this.#checkThatItExists();
-        this.#show();
+        if (connection === "lost" && !this.#state) this.#closeIfMissing();
+        this.#render();
       },
     });
   }
@@ -93,145 +94,156 @@ class TablePage {
   close() {
     this.socket.close();
     this.replay.close();
-    this.cover.close();
+    this.privacyScreen.close();
   }
 
-  /** There is no use in trying again where there is no table. */
-  async #checkThatItExists() {
+  /** Stops reconnecting if the table does not exist. */
+  async #closeIfMissing() {
     try {
-      await fetchTable(this.id, token(this.id));
+      await fetchTable(this.id, seatToken(this.id));
     } catch (error) {
       const { status, message } = /** @type {ApiError} */ (error);
       if (status !== 404) return;
       this.socket.close();
-      put(this.element, h("p", { class: "problem", role: "alert" }, message), h("a", { href: "/" }, say("web-new-game")));
+      setChildren(this.element, h("p", { class: "problem", role: "alert" }, message), h("a", { href: "/" }, t("web-new-game")));
     }
   }
 
   /** @param {TableMessage} message */
-  #hear(message) {
-    if (message.type === "state") this.#receive(message);
-    else if (message.type === "refused") this.#refuse(message.words);
-    else if (message.type === "stale") notice(say("web-stale"));
-    else if (message.type === "closing") notice(say("web-closing"));
+  #handleMessage(message) {
+    if (message.type === "state") this.#setState(message);
+    else if (message.type === "refused") this.#showRefusal(message.words);
+    else if (message.type === "stale") showToast(t("web-stale"));
+    else if (message.type === "closing") showToast(t("web-closing"));
     else if (message.type === "hint") {
-      this.#advice = [{ spots: message.spots[0] ?? [], rank: 0 }];
-      notice(say("web-hint-is", { move: message.move }));
-      this.#show();
+      this.#hintArrows = [{ spots: message.spots[0] ?? [], rank: 0 }];
+      showToast(t("web-hint-is", { move: message.move }));
+      this.#render();
     }
   }
 
   /** @param {TableState} state */
-  #receive(state) {
-    const before = this.#state;
+  #setState(state) {
+    const previous = this.#state;
     this.#state = state;
-    if (state.rematch) return this.#follow(state.rematch);
-    if (before?.ply !== state.ply) this.#advice = [];
-    if (this.#past && this.#past.ply > state.ply) this.#past = null;
-    tellChange(before, state);
-    this.#show();
-    if (!before && state.ply === 0 && seatLinks(this.id).length > 0) openShare(state);
+    if (state.rematch) return this.#openRematch(state.rematch);
+    if (previous?.ply !== state.ply) this.#hintArrows = [];
+    if (this.#pastView && this.#pastView.ply > state.ply) this.#pastView = null;
+    announceChange(previous, state);
+    this.#render();
+    if (!previous && state.ply === 0 && seatLinks(this.id).length > 0) openShareDialog(state);
   }
 
   /** @param {{ id: string, token: string | null }} rematch */
-  #follow({ id, token: secret }) {
-    if (secret) setToken(id, secret);
-    go(`/t/${id}`);
+  #openRematch({ id, token }) {
+    if (token) setSeatToken(id, token);
+    navigate(`/t/${id}`);
   }
 
-  #show() {
+  #render() {
     const state = this.#state;
-    if (!state) return put(this.banner, h("p", {}, say(this.#connection === "lost" ? "web-line-lost" : "web-connecting")));
-    const isHidden = this.cover.hides(state);
-    const now = this.#past ?? state;
-    const scene = isHidden ? withoutHands(now.scene) : now.scene;
-    const canMove = state.your_turn && !this.#past && !isHidden && !state.outcome;
-    if (canMove) this.pointing.allow(state.choices, state.picks);
-    else this.pointing.allow([], {});
-    const marks = { ...this.pointing.marks(), last: now.last?.spots ?? [], arrows: this.#past ? [] : this.#advice };
-    const isNext = now.ply === this.#shownPly + 1;
-    this.#shownPly = now.ply;
-    this.board.show({ scene, marks, seats: state.seats, transition: isNext ? (now.last?.transition ?? null) : null });
-    this.hand.show(scene, marks, state.seats, canMove ? state.turn : null);
-    this.bar.show();
+    if (!state) return setChildren(this.banner, h("p", {}, t(this.#connection === "lost" ? "web-line-lost" : "web-connecting")));
+    const isHidden = this.privacyScreen.update(state);
+    const view = this.#pastView ?? state;
+    const canMove = state.your_turn && !this.#pastView && !isHidden && !state.outcome;
+    if (canMove) this.input.setChoices(state.choices, state.picks);
+    else this.input.setChoices([], {});
+    const scene = isHidden ? withoutTrayItems(view.scene) : view.scene;
+    this.#renderBoard(state, { ...view, scene }, canMove);
     this.title.textContent = state.name;
-    document.title = `${turnWords(state)} – ${state.name}`;
-    this.people.show({ ...state, scene, status: now.status, turn: now.turn });
-    this.prompt.textContent = this.#promptWords(state);
-    put(this.status, ...gameWords(now.status).map((line) => h("li", {}, line)));
-    this.replay.show(now.ply, state.ply);
-    showMoves(this.moves, state.history, now.ply, (ply) => this.#look(ply));
-    this.typed.show(canMove, state.prompt);
-    this.actions.show(state);
-    showBanner(this.banner, state, {
+    document.title = `${turnText(state)} – ${state.name}`;
+    this.players.render({ ...state, scene, status: view.status, turn: view.turn });
+    this.prompt.textContent = this.#promptText(state);
+    setChildren(this.status, ...gameStatus(view.status).map((line) => h("li", {}, line)));
+    this.replay.render(view.ply, state.ply);
+    renderMoveList(this.moves, state.history, view.ply, (ply) => this.#navigate(ply));
+    this.moveForm.render(canMove, state.prompt);
+    this.actions.render(state);
+    renderBanner(this.banner, state, {
       connection: this.#connection,
-      past: this.#past !== null,
-      onanswer: (answer) => this.socket.send(answer),
-      onlive: () => this.#look(state.ply),
+      isPast: this.#pastView !== null,
+      onAnswer: (answer) => this.socket.send(answer),
+      onReturn: () => this.#navigate(state.ply),
     });
-    this.element.classList.toggle("mine", canMove);
+    this.element.classList.toggle("can-move", canMove);
+  }
+
+  /**
+   * @param {TableState} state
+   * @param {PlyView} view
+   * @param {boolean} canMove
+   */
+  #renderBoard(state, { last, ply, scene }, canMove) {
+    const arrows = this.#pastView ? [] : this.#hintArrows;
+    const highlights = { ...this.input.highlights(), lastMove: last?.spots ?? [], arrows };
+    const isNextPly = ply === this.#shownPly + 1;
+    this.#shownPly = ply;
+    this.board.render({ scene, highlights, seats: state.seats, transition: isNextPly ? (last?.transition ?? null) : null });
+    this.trays.render(scene, highlights, state.seats, canMove ? state.turn : null);
+    this.moveButtons.render();
   }
 
   /** @param {TableState} state */
-  #promptWords(state) {
+  #promptText(state) {
     if (state.outcome) return "";
-    if (!state.your_turn || this.#past) return turnWords(state);
-    if (this.pointing.picked.length > 0) return say("web-point-next");
-    const sorts = this.pointing.sorts().map((sort) => sayOr(`web-sort-${sort}`, sort));
-    return [turnWords(state), sorts.join(" / ")].filter(Boolean).join(": ");
+    if (!state.your_turn || this.#pastView) return turnText(state);
+    if (this.input.picked.length > 0) return t("web-point-next");
+    const types = this.input.moveTypes().map((type) => tOr(`web-sort-${type}`, type));
+    return [turnText(state), types.join(" / ")].filter(Boolean).join(": ");
   }
 
   /** @param {Spot} spot */
-  #point(spot) {
+  #pick(spot) {
     const state = this.#state;
-    if (!state || this.socket.isWaiting) return;
-    if (this.#past) notice(say("web-past"));
-    else if (!state.your_turn) notice(turnWords(state));
-    else this.pointing.point(spot);
+    if (!state || this.socket.hasPendingMove) return;
+    if (this.#pastView) showToast(t("web-past"));
+    else if (!state.your_turn) showToast(turnText(state));
+    else this.input.pick(spot);
   }
 
   /** @param {string} move */
   #play(move) {
-    if (!this.#state || this.socket.isWaiting) return;
+    if (!this.#state || this.socket.hasPendingMove) return;
     this.socket.play(this.#state.ply, move);
   }
 
   /** @param {Spot[]} spots */
-  #explain(spots) {
+  #explainRejection(spots) {
     if (this.#state) this.socket.send({ type: "why", ply: this.#state.ply, spots });
   }
 
-  /** @param {string} words */
-  #refuse(words) {
-    notice(words);
-    sound("refused");
+  /** @param {string} reason */
+  #showRefusal(reason) {
+    showToast(reason);
+    playSound("refused");
     const { element } = this.board;
-    element.classList.remove("hurt");
-    void element.offsetWidth; // so that the shake begins anew
-    element.classList.add("hurt");
+    element.classList.remove("shaking");
+    void element.offsetWidth; // a reflow restarts the animation
+    element.classList.add("shaking");
   }
 
   /**
-   * Looks at the game after so many moves.
+   * Shows the position after `ply` moves.
    * @param {number} ply
    */
-  async #look(ply) {
+  async #navigate(ply) {
     const state = this.#state;
     if (!state) return;
-    if (ply === state.ply) this.#past = null;
+    if (ply === state.ply) this.#pastView = null;
     else {
       try {
-        this.#past = await fetchMoment(this.id, token(this.id), ply);
+        this.#pastView = await fetchPly(this.id, seatToken(this.id), ply);
       } catch (error) {
-        notice(/** @type {Error} */ (error).message);
+        showToast(/** @type {Error} */ (error).message);
       }
     }
-    this.#show();
+    this.#render();
   }
 }
 
 /**
+ * Returns a scene with empty trays, for the time that the privacy screen is open.
  * @param {Scene} scene
  * @returns {Scene}
  */
-const withoutHands = (scene) => ({ ...scene, trays: scene.trays.map((tray) => ({ ...tray, items: [] })) });
+const withoutTrayItems = (scene) => ({ ...scene, trays: scene.trays.map((tray) => ({ ...tray, items: [] })) });

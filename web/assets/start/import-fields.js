@@ -1,42 +1,43 @@
-// Beginning from something written: a position, or a record of a game.
+// Fields to start from a position or from the record of a game.
 
 import { h } from "../dom.js";
-import { signButton } from "../icons.js";
-import { say } from "../i18n.js";
+import { t } from "../i18n.js";
+import { labelledIconButton } from "../icons.js";
 
-/** The position that was written, where one was. */
+/** Creates a field for a position as text; the position is empty if none was entered. */
 export function positionField() {
   const text = h("textarea", { rows: 3, spellcheck: "false", name: "position" });
   const element = h(
     "details",
     { class: "panel" },
-    h("summary", {}, say("web-set-up")),
-    h("label", { class: "field" }, h("span", {}, say("web-position-about")), text),
+    h("summary", {}, t("web-set-up")),
+    h("label", { class: "field" }, h("span", {}, t("web-position-about")), text),
   );
   return { element, position: () => text.value.trim() };
 }
 
 /**
- * @param {((record: string) => void) | null} onplay Where one cannot play on, only study.
- * @param {(record: string) => void} onstudy
+ * Creates a field for a record, from a file or pasted.
+ * @param {((record: string) => void) | null} onPlay Null if the record can only be studied.
+ * @param {(record: string) => void} onStudy
  */
-export function recordField(onplay, onstudy) {
+export function recordField(onPlay, onStudy) {
   const input = h("input", { type: "file", accept: ".txt,.record,text/plain", name: "record" });
-  const text = h("textarea", { rows: 4, spellcheck: "false", "aria-label": say("web-record-text"), placeholder: say("web-record-text") });
+  const text = h("textarea", { rows: 4, spellcheck: "false", "aria-label": t("web-record-text"), placeholder: t("web-record-text") });
   input.addEventListener("change", async () => {
     text.value = (await input.files?.[0]?.text()) ?? "";
   });
   return h(
     "details",
     { class: "panel" },
-    h("summary", {}, say("web-open-record")),
-    h("label", { class: "field" }, h("span", {}, say("web-record-file")), input),
+    h("summary", {}, t("web-open-record")),
+    h("label", { class: "field" }, h("span", {}, t("web-record-file")), input),
     text,
     h(
       "div",
       { class: "row" },
-      onplay && signButton("forth", say("web-play-on"), () => onplay(text.value)),
-      signButton("study", say("web-study-it"), () => onstudy(text.value)),
+      onPlay && labelledIconButton("next", t("web-play-on"), () => onPlay(text.value)),
+      labelledIconButton("study", t("web-study-it"), () => onStudy(text.value)),
     ),
   );
 }

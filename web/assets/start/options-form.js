@@ -1,25 +1,25 @@
-// The options of a game.
+// The form for the options of a game.
 
-import { h, put } from "../dom.js";
+import { h, setChildren } from "../dom.js";
 
 export class OptionsForm {
   /** @type {Map<string, string>} */
   #chosen = new Map();
 
-  /** @param {() => void} onchange */
-  constructor(onchange) {
-    this.onchange = onchange;
+  /** @param {() => void} onChange */
+  constructor(onChange) {
+    this.onChange = onChange;
     this.element = h("div", { class: "options" });
   }
 
   /** @param {GameInfo} game */
-  show(game) {
+  render(game) {
     this.game = game;
     this.#chosen.clear();
-    put(this.element, ...game.options.map((option) => this.#field(option)));
+    setChildren(this.element, ...game.options.map((option) => this.#field(option)));
   }
 
-  /** The game and the options that differ from the usual, as the server reads them. */
+  /** Returns the game spec: the game, and the options that differ from their defaults. */
   spec() {
     const options = [...this.#chosen].map(([name, value]) => `${name}=${value}`);
     return [this.game?.id, options.join(",")].filter(Boolean).join(":");
@@ -35,7 +35,7 @@ export class OptionsForm {
     select.addEventListener("change", () => {
       if (select.value === values[0].name) this.#chosen.delete(name);
       else this.#chosen.set(name, select.value);
-      this.onchange();
+      this.onChange();
     });
     return h("label", { class: "field" }, h("span", {}, about), select);
   }

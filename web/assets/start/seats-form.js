@@ -1,18 +1,19 @@
-// Who sits where: a person here, a person elsewhere, a computer.
+// The form for the players: a local person, a remote person, an engine or a bot for each seat.
 
-import { h, put } from "../dom.js";
-import { seatSign } from "../board/seat-icon.js";
-import { myName, setMyName } from "../settings.js";
-import { say } from "../i18n.js";
+import { seatIcon } from "../board/seat-icon.js";
+import { h, setChildren } from "../dom.js";
+import { t } from "../i18n.js";
+import { playerName, setPlayerName } from "../settings.js";
 
-const HERE = "here";
-const ELSEWHERE = "elsewhere";
-const USUAL_COMPUTER = "engine:3";
+const LOCAL = "here";
+const REMOTE = "elsewhere";
+const DEFAULT_ENGINE = "engine:3";
 
 export class SeatsForm {
-  /** What was chosen for each seat, and each person's name; kept when the number of seats changes. */
-  #chosen = [HERE, USUAL_COMPUTER, USUAL_COMPUTER, USUAL_COMPUTER];
-  #names = [myName(), "", "", ""];
+  /** The player chosen for each seat; kept when the number of seats changes. */
+  #chosen = [LOCAL, DEFAULT_ENGINE, DEFAULT_ENGINE, DEFAULT_ENGINE];
+  /** The name entered for each seat. */
+  #names = [playerName(), "", "", ""];
 
   constructor() {
     this.element = h("div", { class: "seats" });
@@ -22,27 +23,30 @@ export class SeatsForm {
    * @param {GameInfo} game
    * @param {Variant} variant
    */
-  show(game, variant) {
+  render(game, variant) {
     this.players = variant.players;
-    for (const n of variant.seats.keys()) if (!isOffered(game, this.#chosen[n])) this.#chosen[n] = USUAL_COMPUTER;
-    put(this.element, ...variant.seats.map((label, n) => this.#seat(game, variant, label, n)));
+    for (const n of variant.seats.keys()) if (!isOffered(game, this.#chosen[n])) this.#chosen[n] = DEFAULT_ENGINE;
+    setChildren(this.element, ...variant.seats.map((label, n) => this.#seat(game, variant, label, n)));
   }
 
   /**
-   * Seats everybody in one of the usual ways: `here`, `elsewhere` or a computer for the others.
-   * @param {string} others
+   * Seats a local person first, and this player at all other seats.
+   * @param {string} opponent `here`, `elsewhere`, or the spec of an engine or a bot.
    */
-  seatOthers(others) {
-    this.#chosen = [HERE, others, others, others];
+  setOpponents(opponent) {
+    this.#chosen = [LOCAL, opponent, opponent, opponent];
   }
 
-  /** @returns {SeatRequest[]} */
+  /**
+   * Returns the seats for a new table, and saves the player's name.
+   * @returns {SeatRequest[]}
+   */
   requests() {
-    setMyName(this.#names[0]);
+    setPlayerName(this.#names[0]);
     return this.#chosen.slice(0, this.players).map((chosen, n) => {
-      if (chosen !== HERE && chosen !== ELSEWHERE) return { player: chosen };
+      if (chosen !== LOCAL && chosen !== REMOTE) return { player: chosen };
       const name = this.#names[n].trim().replaceAll(":", " ");
-      return { player: name ? `human:${name}` : "human", here: chosen === HERE };
+      return { player: name ? `human:${name}` : "human", here: chosen === LOCAL };
     });
   }
 
@@ -53,25 +57,24 @@ export class SeatsForm {
    * @param {number} n
    */
   #seat(game, variant, label, n) {
-    const words = say("web-seat", { number: n + 1 });
-    const select = h("select", { "aria-label": words }, ...players(game));
+    const select = h("select", { "aria-label": t("web-seat", { number: n + 1 }) }, ...playerOptions(game));
     select.value = this.#chosen[n];
     const name = h("input", {
       type: "text",
       maxlength: 24,
       value: this.#names[n],
-      placeholder: say("web-name"),
-      "aria-label": say("web-name-of-seat", { number: n + 1 }),
+      placeholder: t("web-name"),
+      "aria-label": t("web-name-of-seat", { number: n + 1 }),
       autocomplete: "off",
       oninput: () => (this.#names[n] = name.value),
     });
-    const showName = () => (name.hidden = select.value !== HERE && select.value !== ELSEWHERE);
+    const showName = () => (name.hidden = select.value !== LOCAL && select.value !== REMOTE);
     select.addEventListener("change", () => {
       this.#chosen[n] = select.value;
       showName();
     });
     showName();
-    return h("div", { class: "seat" }, seatSign(variant.first_scene, n + 1, label), select, name);
+    return h("div", { class: "seat" }, seatIcon(variant.first_scene, n + 1, label), select, name);
   }
 }
 
@@ -83,25 +86,25 @@ const isOffered = (game, player) =>
   !player.startsWith("bot:") || game.bots.some(({ name }) => `bot:${name}` === player);
 
 /** @param {GameInfo} game */
-function players(game) {
+function playerOptions(game) {
   return [
     h(
       "optgroup",
-      { label: say("web-people") },
-      h("option", { value: HERE }, say("web-person-here")),
-      h("option", { value: ELSEWHERE }, say("web-person-elsewhere")),
+      { label: t("web-people") },
+      h("option", { value: LOCAL }, t("web-person-here")),
+      h("option", { value: REMOTE }, t("web-person-elsewhere")),
     ),
     h(
       "optgroup",
-      { label: say("web-engine") },
+      { label: t("web-engine") },
       ...game.levels.map(({ level, about }) =>
-        h("option", { value: `engine:${level}` }, say("web-level", { level, about })),
+        h("option", { value: `engine:${level}` }, t("web-level", { level, about })),
       ),
     ),
     h(
       "optgroup",
-      { label: say("web-bots") },
-      ...game.bots.map(({ name, about }) => h("option", { value: `bot:${name}` }, say("web-bot", { name, about }))),
+      { label: t("web-bots") },
+      ...game.bots.map(({ name, about }) => h("option", { value: `bot:${name}` }, t("web-bot", { name, about }))),
     ),
   ];
 }

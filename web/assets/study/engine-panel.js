@@ -1,67 +1,71 @@
-// The engine beside the board: what it thinks of the position, longer and longer.
+// The engine panel: an analysis of the position that deepens while it is shown.
 
-import { think } from "../api.js";
-import { button, h, put } from "../dom.js";
-import { say } from "../i18n.js";
-import { chance } from "./score.js";
-import { patiently } from "./review.js";
-import { moves } from "./game-tree.js";
+import { analyzePosition } from "../api.js";
+import { button, h, setChildren } from "../dom.js";
+import { t } from "../i18n.js";
+import { movesTo } from "./game-tree.js";
+import { retryWhileBusy } from "./retry.js";
+import { formatScore, winProbability } from "./score.js";
 
-/** @typedef {import("./game-tree.js").Node} Node */
+/** @typedef {import("./game-tree.js").GameNode} GameNode */
 
-const TIMES = [300, 1200, 4000];
+/** The times of the searches of a position, each longer than the last. */
+const SEARCH_TIMES_MS = [300, 1200, 4000];
 
 export class EnginePanel {
   isOn = true;
   #stop = new AbortController();
-  /** How long each node has been thought about. @type {WeakMap<Node, number>} */
+  /** The time of the last search of each node. @type {WeakMap<GameNode, number>} */
   #times = new WeakMap();
 
-  /** @param {{ onthought: () => void, online: (moves: string[]) => void }} listeners */
-  constructor({ onthought, online }) {
-    this.onthought = onthought;
-    this.online = online;
+  /** @param {{ onAnalysis: () => void, onPlayVariation: (moves: string[]) => void }} listeners */
+  constructor({ onAnalysis, onPlayVariation }) {
+    this.onAnalysis = onAnalysis;
+    this.onPlayVariation = onPlayVariation;
     this.toggle = h("input", { type: "checkbox", checked: true, role: "switch" });
     this.toggle.addEventListener("change", () => {
       this.isOn = this.toggle.checked;
-      this.onthought();
+      this.onAnalysis();
     });
-    this.words = h("div", { class: "thought" });
+    this.output = h("div", { class: "analysis" });
     this.element = h(
       "section",
-      { class: "engine panel", "aria-label": say("web-engine") },
-      h("label", { class: "switch" }, this.toggle, " ", say("web-engine-on")),
-      this.words,
+      { class: "engine panel", "aria-label": t("web-engine") },
+      h("label", { class: "switch" }, this.toggle, " ", t("web-engine-on")),
+      this.output,
     );
   }
 
   /**
-   * Thinks about a node, unless that was done for long enough.
+   * Searches a position with growing times, continuing after the searches done before.
    * @param {StudyStart} start
-   * @param {Node} node
+   * @param {GameNode} node
    * @param {boolean} isOver
    */
-  async think(start, node, isOver) {
+  async analyze(start, node, isOver) {
     this.close();
     const stop = (this.#stop = new AbortController());
     if (!this.isOn || isOver) return;
     try {
-      for (const time_ms of TIMES.slice(this.#depth(node))) {
-        const thought = await patiently(think, { ...start, moves: moves(node), time_ms }, stop.signal);
+      for (const time_ms of SEARCH_TIMES_MS.slice(this.#completedSearches(node))) {
+        const analysis = await retryWhileBusy(analyzePosition, { ...start, moves: movesTo(node), time_ms }, stop.signal);
         if (stop.signal.aborted) return;
-        node.thought = thought;
+        node.analysis = analysis;
         this.#times.set(node, time_ms);
-        this.onthought();
-        if (thought.score.kind !== "estimate") return;
+        this.onAnalysis();
+        if (analysis.score.kind !== "estimate") return;
       }
     } catch (error) {
-      if (!stop.signal.aborted) put(this.words, /** @type {Error} */ (error).message);
+      if (!stop.signal.aborted) setChildren(this.output, /** @type {Error} */ (error).message);
     }
   }
 
-  /** @param {Node} node */
-  #depth(node) {
-    return TIMES.filter((time) => time <= (this.#times.get(node) ?? 0)).length;
+  /**
+   * Returns the number of searches done for a node.
+   * @param {GameNode} node
+   */
+  #completedSearches(node) {
+    return SEARCH_TIMES_MS.filter((time) => time <= (this.#times.get(node) ?? 0)).length;
   }
 
   close() {
@@ -69,53 +73,45 @@ export class EnginePanel {
   }
 
   /**
-   * @param {Node} node
+   * @param {GameNode} node
    * @param {StudyAnswer} answer
    * @param {SeatInfo[]} seats
    */
-  show(node, answer, seats) {
-    const { thought } = node;
-    if (!this.isOn) return put(this.words);
-    if (answer.outcome) return put(this.words, h("p", {}, answer.outcome.words));
-    if (!thought) return put(this.words, h("p", { class: "quiet" }, say("web-thinking")));
-    const seat = seats.find((other) => other.seat === answer.turn);
-    put(
-      this.words,
+  render(node, answer, seats) {
+    const { analysis } = node;
+    if (!this.isOn) return setChildren(this.output);
+    if (answer.outcome) return setChildren(this.output, h("p", {}, answer.outcome.words));
+    if (!analysis) return setChildren(this.output, h("p", { class: "muted" }, t("web-thinking")));
+    const mover = seats.find((other) => other.seat === answer.turn);
+    setChildren(
+      this.output,
       h(
         "p",
         { class: "score" },
-        h("strong", {}, scoreWords(thought.score)),
+        h("strong", {}, formatScore(analysis.score)),
         " ",
-        h("span", { class: "quiet" }, say("web-score-for", { name: seat?.name ?? "" })),
+        h("span", { class: "muted" }, t("web-score-for", { name: mover?.name ?? "" })),
       ),
-      bar(thought.score, answer.turn ?? 1),
+      evaluationBar(analysis.score, answer.turn ?? 1),
       h(
         "p",
         { class: "line" },
-        ...thought.line.slice(0, 6).flatMap((move, n) => [
-          button(move, () => this.online(thought.line.slice(0, n + 1)), { class: "move" }),
+        ...analysis.line.slice(0, 6).flatMap((move, n) => [
+          button(move, () => this.onPlayVariation(analysis.line.slice(0, n + 1)), { class: "move" }),
           " ",
         ]),
       ),
-      h("p", { class: "quiet" }, say("web-depth", { depth: thought.depth, nodes: thought.nodes })),
+      h("p", { class: "muted" }, t("web-depth", { depth: analysis.depth, nodes: analysis.nodes })),
     );
   }
-}
-
-/** @param {Score} score */
-export function scoreWords(score) {
-  if (score.kind === "estimate") return `${Math.round(100 * score.chance)}%`;
-  const isWin = score.kind === "win";
-  if (!score.moves) return say(isWin ? "web-score-win" : "web-score-loss");
-  return say(isWin ? "web-score-win-in" : "web-score-loss-in", { moves: score.moves });
 }
 
 /**
  * @param {Score} score
  * @param {number} seat
  */
-function bar(score, seat) {
+function evaluationBar(score, seat) {
   const fill = h("div", { class: `fill seat-${seat}` });
-  fill.style.width = `${100 * chance(score)}%`;
-  return h("div", { class: "chance", "aria-hidden": "true" }, fill);
+  fill.style.width = `${100 * winProbability(score)}%`;
+  return h("div", { class: "evaluation-bar", "aria-hidden": "true" }, fill);
 }

@@ -1,54 +1,45 @@
-// A game with its variations: every move follows another, and more than one can.
+// The tree of a game and its variations: one node for each move.
 
-/** @typedef {{ move: string, seat: number, ply: number, parent: Node | null, children: Node[], thought?: Thought, judgement?: Judgement }} Node */
+/** @typedef {{ move: string, seat: number, ply: number, parent: GameNode | null, children: GameNode[], analysis?: Analysis, judgement?: Judgement }} GameNode */
 
-/** @returns {Node} */
-export const root = () => ({ move: "", seat: 0, ply: 0, parent: null, children: [] });
+/** @returns {GameNode} */
+export const createRoot = () => ({ move: "", seat: 0, ply: 0, parent: null, children: [] });
 
 /**
- * The node after a move; another way to go where the move is new.
- * @param {Node} parent
+ * Returns the node after a move; a new move becomes a variation.
+ * @param {GameNode} parent
  * @param {HistoryItem} played
  */
-export function follow(parent, { text, seat }) {
+export function addMove(parent, { text, seat }) {
   const known = parent.children.find(({ move }) => move === text);
   if (known) return known;
-  /** @type {Node} */
+  /** @type {GameNode} */
   const node = { move: text, seat, ply: parent.ply + 1, parent, children: [] };
   parent.children.push(node);
   return node;
 }
 
 /**
- * The nodes from the first move to this one.
- * @param {Node} node
- * @returns {Node[]}
+ * Returns the nodes from the first move to this one.
+ * @param {GameNode} node
+ * @returns {GameNode[]}
  */
-export function path(node) {
-  return node.parent ? [...path(node.parent), node] : [];
+export function pathTo(node) {
+  return node.parent ? [...pathTo(node.parent), node] : [];
 }
 
 /**
- * The moves that lead to a node.
- * @param {Node} node
+ * Returns the moves that lead to a node.
+ * @param {GameNode} node
  */
-export const moves = (node) => path(node).map(({ move }) => move);
+export const movesTo = (node) => pathTo(node).map(({ move }) => move);
 
 /**
- * The line through a node: what leads to it, and what follows first after it.
- * @param {Node} node
+ * Returns the line through a node: the path to it, and the main line after it.
+ * @param {GameNode} node
  */
-export function lineThrough(node) {
-  const line = path(node);
+export function mainLineThrough(node) {
+  const line = pathTo(node);
   for (let next = node.children[0]; next; next = next.children[0]) line.push(next);
   return line;
-}
-
-/**
- * Forgets a variation.
- * @param {Node} node
- */
-export function remove(node) {
-  const siblings = node.parent?.children;
-  siblings?.splice(siblings.indexOf(node), 1);
 }

@@ -1,101 +1,102 @@
-// The course of a game: a graph of the score, made move by move, and the mistakes in it.
+// The review panel: it starts a review of the game and shows the evaluation graph.
 
-import { h, put } from "../dom.js";
-import { drawGraph } from "./evaluation-graph.js";
-import { signButton } from "../icons.js";
-import { notice } from "../notifications.js";
-import { say } from "../i18n.js";
-import { scoreWords } from "./engine-panel.js";
-import { SIGNS, chance } from "./score.js";
-import { review } from "./review.js";
+import { h, setChildren } from "../dom.js";
+import { t } from "../i18n.js";
+import { labelledIconButton } from "../icons.js";
+import { showToast } from "../notifications.js";
+import { drawEvaluationGraph } from "./evaluation-graph.js";
+import { reviewGame } from "./review.js";
+import { formatScore, JUDGEMENT_SYMBOLS, winProbability } from "./score.js";
 
-/** @typedef {import("./game-tree.js").Node} Node */
+/** @typedef {import("./game-tree.js").GameNode} GameNode */
 
-export class Course {
+export class ReviewPanel {
   /** @type {AbortController | null} */
-  #stop = null;
+  #running = null;
 
-  /** @param {{ onchange: () => void, ongo: (node: Node) => void }} listeners */
-  constructor({ onchange, ongo }) {
-    this.onchange = onchange;
-    this.ongo = ongo;
+  /** @param {{ onChange: () => void, onNavigate: (node: GameNode) => void }} listeners */
+  constructor({ onChange, onNavigate }) {
+    this.onChange = onChange;
+    this.onNavigate = onNavigate;
     this.graph = h("div", { class: "graph-frame" });
     this.bar = h("div", { class: "row" });
-    this.element = h("section", { class: "course panel", "aria-label": say("web-course") }, this.bar, this.graph);
+    this.element = h("section", { class: "review panel", "aria-label": t("web-course") }, this.bar, this.graph);
   }
 
-  /** Whether the engine goes through the game now. */
+  /** True while a review is running. */
   get isReviewing() {
-    return this.#stop !== null;
+    return this.#running !== null;
   }
 
   /**
    * @param {StudyStart} start
-   * @param {Node[]} line
-   * @param {Node} here
+   * @param {GameNode[]} line
+   * @param {GameNode} current
    * @param {SeatInfo[]} seats
    */
-  show(start, line, here, seats) {
+  render(start, line, current, seats) {
     const judged = line.filter(({ judgement }) => judgement);
-    const action = this.#stop
-      ? signButton("flag", say("web-review-stop"), () => this.stop())
-      : signButton("study", say("web-review"), () => this.#review(start, line), { disabled: judged.length === line.length });
-    const bad = judged.filter(({ judgement }) => judgement?.mark).length;
-    put(
+    const action = this.#running
+      ? labelledIconButton("flag", t("web-review-stop"), () => this.stop())
+      : labelledIconButton("study", t("web-review"), () => this.#review(start, line), { disabled: judged.length === line.length });
+    const mistakes = judged.filter(({ judgement }) => judgement?.mark).length;
+    setChildren(
       this.bar,
       action,
-      judged.length > 0 && h("span", { class: "quiet", role: "status" }, say("web-review-progress", { done: judged.length, all: line.length, bad })),
+      judged.length > 0 && h("span", { class: "muted", role: "status" }, t("web-review-progress", { done: judged.length, all: line.length, bad: mistakes })),
     );
     this.element.hidden = line.length === 0;
-    put(this.graph, judged.length > 0 && this.#draw(line, here, seats));
+    setChildren(this.graph, judged.length > 0 && this.#drawGraph(line, current, seats));
   }
 
-  /** Ends the review, and goes on without it. */
+  /** Stops the review and renders the page. */
   stop() {
     this.close();
-    this.onchange();
+    this.onChange();
   }
 
   close() {
-    this.#stop?.abort();
-    this.#stop = null;
+    this.#running?.abort();
+    this.#running = null;
   }
 
   /**
    * @param {StudyStart} start
-   * @param {Node[]} line
+   * @param {GameNode[]} line
    */
   async #review(start, line) {
-    const stop = (this.#stop = new AbortController());
-    this.onchange();
+    const controller = (this.#running = new AbortController());
+    const { signal } = controller;
+    this.onChange();
     try {
-      await review(start, line, { signal: stop.signal, onprogress: this.onchange });
+      await reviewGame(start, line, { signal, onProgress: this.onChange });
     } catch (error) {
-      if (!stop.signal.aborted) notice(/** @type {Error} */ (error).message);
+      if (!signal.aborted) showToast(/** @type {Error} */ (error).message);
     }
-    if (this.#stop === stop) this.stop();
+    if (this.#running === controller) this.stop();
   }
 
   /**
-   * @param {Node[]} line
-   * @param {Node} here
+   * @param {GameNode[]} line
+   * @param {GameNode} current
    * @param {SeatInfo[]} seats
    */
-  #draw(line, here, seats) {
+  #drawGraph(line, current, seats) {
     const points = line.flatMap(({ ply, seat, move, judgement }) => {
       if (!judgement) return [];
       const name = seats.find((other) => other.seat === seat)?.name ?? "";
-      const values = { ply, name, move, score: scoreWords(judgement.score), better: judgement.best.move };
+      const args = { ply, name, move, score: formatScore(judgement.score), better: judgement.best.move };
       const { mark } = judgement;
-      const words = say(`web-graph-${mark ?? "move"}`, values);
-      return [{ ply, seat, chance: chance(judgement.score), mark: mark ? SIGNS[mark] : "", words }];
+      const description = t(`web-graph-${mark ?? "move"}`, args);
+      const symbol = mark ? JUDGEMENT_SYMBOLS[mark] : "";
+      return [{ ply, seat, winProbability: winProbability(judgement.score), symbol, description }];
     });
-    return drawGraph(points, {
+    return drawEvaluationGraph(points, {
       length: line.length,
       seats: seats.length,
-      here: here.ply,
-      label: say("web-course"),
-      ongo: (ply) => this.ongo(line[ply - 1]),
+      currentPly: current.ply,
+      label: t("web-course"),
+      onNavigate: (ply) => this.onNavigate(line[ply - 1]),
     });
   }
 }

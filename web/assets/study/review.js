@@ -1,46 +1,27 @@
-// Going through a game move by move: what each was worth, and what would have been best.
+// The review of a game: a judgement of every move.
 
-import { judge } from "../api.js";
-import { moves } from "./game-tree.js";
+import { judgeMove } from "../api.js";
+import { movesTo } from "./game-tree.js";
+import { retryWhileBusy } from "./retry.js";
 
-/** @typedef {import("./game-tree.js").Node} Node */
+/** @typedef {import("./game-tree.js").GameNode} GameNode */
 
-/** How long a move is judged. */
-const TIME = 600;
-/** How long to wait when all engines are busy. */
-const BUSY = 700;
+/** The time to judge one move. */
+const MOVE_TIME_MS = 600;
 
 /**
+ * Judges the moves of a line one after another, and stores the judgements in its nodes.
  * @param {StudyStart} start
- * @param {Node[]} line From the first move on.
- * @param {{ signal: AbortSignal, onprogress: (done: number) => void }} how
+ * @param {GameNode[]} line The nodes from the first move on.
+ * @param {{ signal: AbortSignal, onProgress: () => void }} options
  */
-export async function review(start, line, { signal, onprogress }) {
-  for (const [n, node] of line.entries()) {
-    const before = /** @type {Node} */ (node.parent);
-    const body = { ...start, moves: moves(before), time_ms: TIME, move: node.move };
-    node.judgement ??= await patiently(judge, body, signal);
-    before.thought ??= node.judgement.best;
+export async function reviewGame(start, line, { signal, onProgress }) {
+  for (const node of line) {
+    const parent = /** @type {GameNode} */ (node.parent);
+    const body = { ...start, moves: movesTo(parent), time_ms: MOVE_TIME_MS, move: node.move };
+    node.judgement ??= await retryWhileBusy(judgeMove, body, signal);
+    parent.analysis ??= node.judgement.best;
     if (signal.aborted) return;
-    onprogress(n + 1);
-  }
-}
-
-/**
- * Asks the engine, and tries again later where everybody is busy.
- * @template Body, Answer
- * @param {(body: Body, signal: AbortSignal) => Promise<Answer>} ask
- * @param {Body} body
- * @param {AbortSignal} signal
- * @returns {Promise<Answer>}
- */
-export async function patiently(ask, body, signal) {
-  for (;;) {
-    try {
-      return await ask(body, signal);
-    } catch (error) {
-      if (/** @type {ApiError} */ (error).status !== 503 || signal.aborted) throw error;
-      await new Promise((resolve) => setTimeout(resolve, BUSY));
-    }
+    onProgress();
   }
 }

@@ -1,29 +1,29 @@
-// Where a study begins, handed over from one page to the other.
+// The source of a study: the start of a game, a record, or the game of a table.
 
-import { record as fetchRecord, study } from "../api.js";
-import { go } from "../router.js";
-import { token } from "../settings.js";
+import { fetchRecord, fetchStudy } from "../api.js";
+import { navigate } from "../router.js";
+import { seatToken } from "../settings.js";
 
 const KEY = "tabuleiro.study";
 
-/** @typedef {StudyStart | { record: string }} Beginning */
+/** @typedef {StudyStart | { record: string }} StudySource */
 
 /**
- * Opens a study of this, if it can be read.
- * @param {Beginning} beginning
+ * Opens the study page with this source; throws the server's error if the source is invalid.
+ * @param {StudySource} source
  */
-export async function beginStudy(beginning) {
-  await study(beginning);
-  sessionStorage.setItem(KEY, JSON.stringify(beginning));
-  await go("/study");
+export async function startStudy(source) {
+  await fetchStudy(source);
+  sessionStorage.setItem(KEY, JSON.stringify(source));
+  await navigate("/study");
 }
 
 /**
- * What is to be studied: a table's game, or what was handed over.
- * @returns {Promise<Beginning | null>}
+ * Returns the source of the study page: the table in the URL, or else the last source.
+ * @returns {Promise<StudySource | null>}
  */
-export async function beginning() {
+export async function loadStudySource() {
   const table = new URLSearchParams(location.search).get("table");
-  if (table) return { record: await fetchRecord(table, token(table)) };
+  if (table) return { record: await fetchRecord(table, seatToken(table)) };
   return JSON.parse(sessionStorage.getItem(KEY) ?? "null");
 }

@@ -1,39 +1,39 @@
-// The moves with their variations, each one a way to go there.
+// The list of moves with their variations.
 
-import { button, h, put } from "../dom.js";
-import { say } from "../i18n.js";
-import { SIGNS } from "./score.js";
+import { button, h, setChildren } from "../dom.js";
+import { t } from "../i18n.js";
+import { JUDGEMENT_SYMBOLS } from "./score.js";
 
-/** @typedef {import("./game-tree.js").Node} Node */
+/** @typedef {import("./game-tree.js").GameNode} GameNode */
 
 /**
  * @param {HTMLElement} list
- * @param {Node} root
- * @param {Node} here
- * @param {(node: Node) => void} ongo
+ * @param {GameNode} root
+ * @param {GameNode} current
+ * @param {(node: GameNode) => void} onNavigate
  */
-export function showVariations(list, root, here, ongo) {
-  put(list, ...line(root, here, ongo));
-  const current = /** @type {HTMLElement | null} */ (list.querySelector("[aria-current]"));
-  if (current) list.scrollTop = current.offsetTop - list.clientHeight / 2;
+export function renderVariations(list, root, current, onNavigate) {
+  setChildren(list, ...renderLine(root, current, onNavigate));
+  const element = /** @type {HTMLElement | null} */ (list.querySelector("[aria-current]"));
+  if (element) list.scrollTop = element.offsetTop - list.clientHeight / 2;
 }
 
 /**
- * The moves after a node: the first child goes on, the others are told in brackets behind it.
- * @param {Node} from
- * @param {Node} here
- * @param {(node: Node) => void} ongo
+ * Renders the moves after a node; each variation follows the move that it replaces.
+ * @param {GameNode} from
+ * @param {GameNode} current
+ * @param {(node: GameNode) => void} onNavigate
  * @returns {HTMLElement[]}
  */
-function line(from, here, ongo) {
+function renderLine(from, current, onNavigate) {
   /** @type {HTMLElement[]} */
   const parts = [];
   for (let node = from; node.children.length > 0; node = node.children[0]) {
     const [first, ...others] = node.children;
-    parts.push(move(first, here, ongo));
+    parts.push(renderMove(first, current, onNavigate));
     for (const other of others) {
       parts.push(
-        h("span", { class: "variation", role: "group", "aria-label": say("web-variation") }, move(other, here, ongo), ...line(other, here, ongo)),
+        h("span", { class: "variation", role: "group", "aria-label": t("web-variation") }, renderMove(other, current, onNavigate), ...renderLine(other, current, onNavigate)),
       );
     }
   }
@@ -41,14 +41,14 @@ function line(from, here, ongo) {
 }
 
 /**
- * @param {Node} node
- * @param {Node} here
- * @param {(node: Node) => void} ongo
+ * @param {GameNode} node
+ * @param {GameNode} current
+ * @param {(node: GameNode) => void} onNavigate
  */
-function move(node, here, ongo) {
+function renderMove(node, current, onNavigate) {
   const mark = node.judgement?.mark;
-  return button(`${node.ply}. ${node.move}${mark ? SIGNS[mark] : ""}`, () => ongo(node), {
+  return button(`${node.ply}. ${node.move}${mark ? JUDGEMENT_SYMBOLS[mark] : ""}`, () => onNavigate(node), {
     class: `move seat-${node.seat} ${mark ?? ""}`,
-    "aria-current": node === here && "step",
+    "aria-current": node === current && "step",
   });
 }

@@ -1,14 +1,15 @@
-// What one can do at a table beside moving.
+// The actions at a table besides moving: undo, hint, resign, rematch, share, save and study.
 
-import { record as fetchRecord } from "../api.js";
-import { confirmFirst } from "../dialog.js";
-import { button, h, put } from "../dom.js";
-import { iconButton, signButton } from "../icons.js";
-import { notice } from "../notifications.js";
-import { go } from "../router.js";
-import { token } from "../settings.js";
-import { say } from "../i18n.js";
-import { openShare } from "./share-dialog.js";
+import { fetchRecord } from "../api.js";
+import { viewButtons } from "../board/view-buttons.js";
+import { openConfirmDialog } from "../dialog.js";
+import { button, h, setChildren } from "../dom.js";
+import { t } from "../i18n.js";
+import { labelledIconButton } from "../icons.js";
+import { showToast } from "../notifications.js";
+import { navigate } from "../router.js";
+import { seatToken } from "../settings.js";
+import { openShareDialog } from "./share-dialog.js";
 
 /** @typedef {import("../socket.js").TableSocket} TableSocket */
 /** @typedef {import("../board/board.js").Board} Board */
@@ -21,58 +22,52 @@ export class Actions {
   constructor(socket, board) {
     this.socket = socket;
     this.element = h("div", { class: "actions" });
-    this.view = viewButtons(board);
+    this.viewButtons = viewButtons(board);
   }
 
   /** @param {TableState} state */
-  show(state) {
-    const { may, ply } = state;
-    const ask = (/** @type {"undo" | "hint" | "resign"} */ type) => () => this.socket().send({ type, ply });
-    const rematch = () => this.socket().send({ type: "rematch" });
-    const resign = () => confirmFirst(say("web-resign-sure"), say("web-resign"), ask("resign"));
-    const playing = state.seats.some(({ yours }) => yours);
-    const actions = state.outcome
-      ? [
-          playing && signButton("again", say("web-rematch"), rematch, { class: "main", disabled: !may.rematch }),
-          button(say("web-new-game"), () => go("/")),
-        ]
-      : [
-          playing && signButton("undo", say(state.alone ? "web-undo" : "web-undo-ask"), ask("undo"), { disabled: !may.undo }),
-          playing && state.alone && signButton("hint", say("web-hint"), ask("hint"), { disabled: !may.hint }),
-          playing && signButton("flag", say("web-resign"), resign, { disabled: !may.resign }),
-        ];
-    put(
+  render(state) {
+    const isPlayer = state.seats.some(({ yours }) => yours);
+    const playerActions = state.outcome ? this.#actionsAfterGame(state) : this.#actionsInGame(state);
+    setChildren(
       this.element,
-      ...actions,
-      signButton("share", say("web-share"), () => openShare(state)),
-      signButton("save", say("web-save"), () => save(state), { disabled: !may.record }),
-      signButton("study", say("web-study"), () => go(`/study?table=${state.id}`), { disabled: !may.record }),
+      ...(isPlayer ? playerActions : []),
+      state.outcome && button(t("web-new-game"), () => navigate("/")),
+      labelledIconButton("share", t("web-share"), () => openShareDialog(state)),
+      labelledIconButton("save", t("web-save"), () => saveRecord(state), { disabled: !state.may.record }),
+      labelledIconButton("study", t("web-study"), () => navigate(`/study?table=${state.id}`), { disabled: !state.may.record }),
     );
+  }
+
+  /** @param {TableState} state */
+  #actionsInGame({ alone, may, ply }) {
+    const send = (/** @type {"undo" | "hint" | "resign"} */ type) => () => this.socket().send({ type, ply });
+    const resign = () => openConfirmDialog(t("web-resign-sure"), t("web-resign"), send("resign"));
+    return [
+      labelledIconButton("undo", t(alone ? "web-undo" : "web-undo-ask"), send("undo"), { disabled: !may.undo }),
+      alone && labelledIconButton("hint", t("web-hint"), send("hint"), { disabled: !may.hint }),
+      labelledIconButton("flag", t("web-resign"), resign, { disabled: !may.resign }),
+    ];
+  }
+
+  /** @param {TableState} state */
+  #actionsAfterGame({ may }) {
+    const rematch = () => this.socket().send({ type: "rematch" });
+    return [labelledIconButton("rematch", t("web-rematch"), rematch, { class: "main", disabled: !may.rematch })];
   }
 }
 
 /**
- * Ways to look at a board.
- * @param {Board} board
+ * Downloads the record of the game.
+ * @param {TableState} state
  */
-export function viewButtons(board) {
-  return h(
-    "div",
-    { class: "view-buttons", role: "group", "aria-label": say("web-view") },
-    iconButton("turn", say("web-rotate"), () => board.rotate()),
-    iconButton("flip", say("web-flip"), () => board.rotate(true)),
-    iconButton("zoom", say("web-zoom"), () => board.zoom()),
-  );
-}
-
-/** @param {TableState} state */
-async function save(state) {
+async function saveRecord(state) {
   try {
-    const text = await fetchRecord(state.id, token(state.id));
-    const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-    h("a", { href: address, download: `${state.game}-${state.id}.txt` }).click();
-    setTimeout(() => URL.revokeObjectURL(address), 10_000);
+    const record = await fetchRecord(state.id, seatToken(state.id));
+    const url = URL.createObjectURL(new Blob([record], { type: "text/plain" }));
+    h("a", { href: url, download: `${state.game}-${state.id}.txt` }).click();
+    setTimeout(() => URL.revokeObjectURL(url), 10_000);
   } catch (error) {
-    notice(/** @type {Error} */ (error).message);
+    showToast(/** @type {Error} */ (error).message);
   }
 }

@@ -1,37 +1,44 @@
-// What is said when something happens at the table: to those who listen, and by sounds.
+// Announcements of what happens at a table, for screen readers and as sounds.
 
-import { announce, notice } from "../notifications.js";
-import { sound } from "../sound.js";
-import { say } from "../i18n.js";
+import { t } from "../i18n.js";
+import { announce, showToast } from "../notifications.js";
+import { playSound } from "../sound.js";
 
 /**
- * @param {TableState | null} before
- * @param {TableState} now
+ * Announces the difference between two states; `previous` is null when the table is opened.
+ * @param {TableState | null} previous
+ * @param {TableState} state
  */
-export function tellChange(before, now) {
-  if (!before) return announce(turnWords(now));
-  const isNewMove = now.ply > before.ply;
-  if (isNewMove && now.last) {
-    const { last } = now;
-    const name = now.seats.find(({ seat }) => seat === last.seat)?.name ?? "";
-    announce(say("web-played", { name, move: last.text }));
-    for (const news of last.news) notice(news);
-    sound("move");
-  }
-  if (now.ply < before.ply) notice(say("web-taken-back"));
-  if (now.outcome && !before.outcome) {
-    announce(now.outcome.words);
-    sound("end");
-  } else if (now.ply !== before.ply) {
-    announce(turnWords(now));
-    if (now.your_turn && isNewMove && now.seats.some(({ yours }) => !yours)) sound("turn");
+export function announceChange(previous, state) {
+  if (!previous) return announce(turnText(state));
+  if (state.ply > previous.ply) announceMove(state);
+  if (state.ply < previous.ply) showToast(t("web-taken-back"));
+  if (state.outcome && !previous.outcome) {
+    announce(state.outcome.words);
+    playSound("end");
+  } else if (state.ply !== previous.ply) {
+    announce(turnText(state));
+    const hasOpponents = state.seats.some(({ yours }) => !yours);
+    if (state.your_turn && state.ply > previous.ply && hasOpponents) playSound("turn");
   }
 }
 
 /** @param {TableState} state */
-export function turnWords(state) {
+function announceMove({ last, seats }) {
+  if (!last) return;
+  const name = seats.find(({ seat }) => seat === last.seat)?.name ?? "";
+  announce(t("web-played", { name, move: last.text }));
+  for (const event of last.news) showToast(event);
+  playSound("move");
+}
+
+/**
+ * Returns the outcome, or whose turn it is.
+ * @param {TableState} state
+ */
+export function turnText(state) {
   if (state.outcome) return state.outcome.words;
   const name = state.seats.find(({ seat }) => seat === state.turn)?.name ?? "";
-  const isOneOfSeveral = state.seats.filter(({ yours }) => yours).length > 1;
-  return state.your_turn && !isOneOfSeveral ? say("web-your-turn") : say("web-turn-of", { name });
+  const isOnlyPlayer = state.seats.filter(({ yours }) => yours).length === 1;
+  return state.your_turn && isOnlyPlayer ? t("web-your-turn") : t("web-turn-of", { name });
 }

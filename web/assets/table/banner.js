@@ -1,43 +1,42 @@
-// What everybody at the table should know now: how it ended, what somebody asks for, that the line
-// is lost, that one looks at the past.
+// The banner above the board: the outcome, a proposal, a lost connection, or an earlier position.
 
-import { button, h, put } from "../dom.js";
-import { say } from "../i18n.js";
+import { button, h, setChildren } from "../dom.js";
+import { t } from "../i18n.js";
 
 /** @typedef {{ type: "agree" | "decline", ply: number }} Answer */
 
 /**
  * @param {HTMLElement} banner
  * @param {TableState} state
- * @param {{ connection: import("../socket.js").Connection, past: boolean, onanswer: (answer: Answer) => void, onlive: () => void }} how
+ * @param {{ connection: import("../socket.js").Connection, isPast: boolean, onAnswer: (answer: Answer) => void, onReturn: () => void }} options
  */
-export function showBanner(banner, state, { connection, past, onanswer, onlive }) {
-  put(
+export function renderBanner(banner, state, { connection, isPast, onAnswer, onReturn }) {
+  setChildren(
     banner,
-    connection === "lost" && h("p", { class: "problem" }, say("web-line-lost")),
+    connection === "lost" && h("p", { class: "problem" }, t("web-line-lost")),
     state.outcome && h("p", { class: "outcome" }, state.outcome.words),
-    proposal(state, onanswer),
-    past && h("p", { class: "past" }, say("web-past"), " ", button(say("web-to-present"), onlive)),
+    proposalElement(state, onAnswer),
+    isPast && h("p", { class: "past" }, t("web-past"), " ", button(t("web-to-present"), onReturn)),
   );
 }
 
 /**
  * @param {TableState} state
- * @param {(answer: Answer) => void} onanswer
+ * @param {(answer: Answer) => void} onAnswer
  */
-function proposal({ proposal, seats, ply }, onanswer) {
+function proposalElement({ proposal, seats, ply }, onAnswer) {
   if (!proposal) return null;
-  const by = seats.find(({ seat }) => seat === proposal.by);
-  const words = say(`web-proposes-${proposal.kind}`, { name: by?.name ?? "" });
-  const isAsked = seats.some(({ seat, yours }) => yours && proposal.waiting_for.includes(seat));
-  if (!isAsked) return h("p", { class: "proposal" }, by?.yours ? say("web-waiting-answer") : words);
+  const proposer = seats.find(({ seat }) => seat === proposal.by);
+  const text = t(`web-proposes-${proposal.kind}`, { name: proposer?.name ?? "" });
+  const mustAnswer = seats.some(({ seat, yours }) => yours && proposal.waiting_for.includes(seat));
+  if (!mustAnswer) return h("p", { class: "proposal" }, proposer?.yours ? t("web-waiting-answer") : text);
   return h(
     "p",
     { class: "proposal" },
-    words,
+    text,
     " ",
-    button(say("web-agree"), () => onanswer({ type: "agree", ply }), { class: "main" }),
+    button(t("web-agree"), () => onAnswer({ type: "agree", ply }), { class: "main" }),
     " ",
-    button(say("web-decline"), () => onanswer({ type: "decline", ply })),
+    button(t("web-decline"), () => onAnswer({ type: "decline", ply })),
   );
 }

@@ -1,34 +1,34 @@
-// Who sits where, whose turn it is, and what each has beside the board.
+// The list of players: names, the turn, counts of pieces, and places after the game.
 
-import { h, put } from "../dom.js";
-import { seatSign } from "../board/seat-icon.js";
-import { say } from "../i18n.js";
-import { seatWords } from "./status.js";
+import { seatIcon } from "../board/seat-icon.js";
+import { h, setChildren } from "../dom.js";
+import { t } from "../i18n.js";
+import { seatStatus } from "./status.js";
 
-export class People {
+export class PlayerList {
   constructor() {
-    this.element = h("ul", { class: "people", "aria-label": say("web-players") });
+    this.element = h("ul", { class: "players", "aria-label": t("web-players") });
   }
 
   /**
    * @param {{ seats: SeatInfo[], scene: Scene, status: Status, turn: number | null, thinking?: number | null, outcome: Outcome | null }} state
    */
-  show({ seats, scene, status, turn, thinking = null, outcome }) {
-    put(
+  render({ seats, scene, status, turn, thinking = null, outcome }) {
+    setChildren(
       this.element,
       ...seats.map((seat) => {
         const isToMove = seat.seat === turn;
         return h(
           "li",
-          { class: `person${isToMove ? " to-move" : ""}`, "aria-current": isToMove && "true" },
-          seatSign(scene, seat.seat, seat.label),
+          { class: `player${isToMove ? " to-move" : ""}`, "aria-current": isToMove && "true" },
+          seatIcon(scene, seat.seat, seat.label),
           h(
             "div",
-            { class: "person-words" },
-            h("span", { class: "person-name" }, seat.name, seat.yours && h("span", { class: "you" }, say("web-you"))),
-            h("span", { class: "quiet" }, seatWords(status, seat.seat).join(" · ")),
+            { class: "player-text" },
+            h("span", { class: "player-name" }, seat.name, seat.yours && h("span", { class: "you" }, t("web-you"))),
+            h("span", { class: "muted" }, seatStatus(status, seat.seat).join(" · ")),
           ),
-          note(seat, { isToMove, isThinking: seat.seat === thinking, place: outcome?.places[seat.seat - 1] }),
+          seatNote(seat, { isToMove, isThinking: seat.seat === thinking, place: outcome?.places[seat.seat - 1] }),
         );
       }),
     );
@@ -37,11 +37,11 @@ export class People {
 
 /**
  * @param {SeatInfo} seat
- * @param {{ isToMove: boolean, isThinking: boolean, place: number | undefined }} how
+ * @param {{ isToMove: boolean, isThinking: boolean, place: number | undefined }} state
  */
-function note(seat, { isToMove, isThinking, place }) {
-  if (place) return h("span", { class: `place place-${place}` }, say("web-place", { place }));
-  if (isThinking) return h("span", { class: "thinking" }, say("web-thinking"), h("i", { "aria-hidden": "true" }));
-  if (seat.online === false) return h("span", { class: "away" }, say("web-away"));
-  return isToMove ? h("span", { class: "turn" }, say("web-to-move")) : null;
+function seatNote(seat, { isToMove, isThinking, place }) {
+  if (place) return h("span", { class: `place place-${place}` }, t("web-place", { place }));
+  if (isThinking) return h("span", { class: "thinking" }, t("web-thinking"), h("i", { "aria-hidden": "true" }));
+  if (seat.online === false) return h("span", { class: "away" }, t("web-away"));
+  return isToMove ? h("span", { class: "turn" }, t("web-to-move")) : null;
 }

@@ -1,31 +1,32 @@
-// The screen is covered between several people at one browser, so that nobody sees another's hand.
+// The privacy screen: it hides the board while players at the same screen change places, so that
+// nobody sees the hidden tray items of another player.
 
 import { openDialog } from "../dialog.js";
 import { button, h } from "../dom.js";
-import { say } from "../i18n.js";
+import { t } from "../i18n.js";
 
-export class Cover {
-  /** Whose hand was uncovered last. @type {number | null} */
-  #seen = null;
+export class PrivacyScreen {
+  /** The seat that was revealed last. @type {number | null} */
+  #revealedSeat = null;
   /** @type {HTMLDialogElement | null} */
   #dialog = null;
 
-  /** @param {() => void} onuncover */
-  constructor(onuncover) {
-    this.onuncover = onuncover;
+  /** @param {() => void} onReveal */
+  constructor(onReveal) {
+    this.onReveal = onReveal;
   }
 
   /**
-   * Whether what this state shows must wait for the person it is meant for.
+   * Opens or closes the screen, and returns true if the trays have to be hidden.
    * @param {TableState} state
    */
-  hides(state) {
-    const people = state.seats.filter(({ yours }) => yours).length;
-    const isNeeded = state.secrets && people > 1 && state.your_turn && !state.outcome;
-    const hides = isNeeded && state.turn !== this.#seen;
-    if (hides) this.#ask(state);
+  update(state) {
+    const localPlayers = state.seats.filter(({ yours }) => yours).length;
+    const isNeeded = state.secrets && localPlayers > 1 && state.your_turn && !state.outcome;
+    const isHiding = isNeeded && state.turn !== this.#revealedSeat;
+    if (isHiding) this.#open(state);
     else this.close();
-    return hides;
+    return isHiding;
   }
 
   close() {
@@ -34,19 +35,19 @@ export class Cover {
   }
 
   /** @param {TableState} state */
-  #ask(state) {
+  #open(state) {
     if (this.#dialog) return;
     const name = state.seats.find(({ seat }) => seat === state.turn)?.name ?? "";
-    const uncover = () => {
-      this.#seen = state.turn;
+    const reveal = () => {
+      this.#revealedSeat = state.turn;
       this.close();
-      this.onuncover();
+      this.onReveal();
     };
     this.#dialog = openDialog({
-      title: say("web-cover", { name }),
-      name: "cover",
-      content: [h("p", {}, say("web-cover-about"))],
-      buttons: [button(say("web-uncover", { name }), uncover, { class: "main" })],
+      title: t("web-cover", { name }),
+      name: "privacy-screen",
+      content: [h("p", {}, t("web-cover-about"))],
+      buttons: [button(t("web-uncover", { name }), reveal, { class: "main" })],
     });
     this.#dialog.addEventListener("cancel", (event) => event.preventDefault());
   }

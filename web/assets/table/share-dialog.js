@@ -1,41 +1,45 @@
-// Links to give away: one to watch, and one for each seat of somebody elsewhere.
+// The dialog with the links to a table: one to watch, and one for each remote seat.
 
 import { openDialog } from "../dialog.js";
 import { button, h } from "../dom.js";
-import { signButton } from "../icons.js";
-import { notice } from "../notifications.js";
+import { t } from "../i18n.js";
+import { labelledIconButton } from "../icons.js";
+import { showToast } from "../notifications.js";
 import { seatLinks } from "../settings.js";
-import { say } from "../i18n.js";
 
 /** @param {TableState} state */
-export function openShare(state) {
-  const seats = seatLinks(state.id).flatMap(({ seat, token }) => {
-    const name = state.seats[seat - 1]?.name ?? "";
-    return [link(say("web-link-seat", { name, label: state.seats[seat - 1]?.label ?? seat }), `/t/${state.id}#${token}`)];
+export function openShareDialog(state) {
+  const seatFields = seatLinks(state.id).map(({ seat, token }) => {
+    const { name, label } = state.seats[seat - 1];
+    return linkField(t("web-link-seat", { name, label }), `/t/${state.id}#${token}`);
   });
   const dialog = openDialog({
-    title: say("web-share"),
+    title: t("web-share"),
     name: "share",
-    content: [...seats, link(say("web-link-watch"), `/t/${state.id}`), seats.length > 0 && h("p", { class: "quiet" }, say("web-link-secret"))],
-    buttons: [button(say("web-close"), () => dialog.close(), { class: "main" })],
+    content: [
+      ...seatFields,
+      linkField(t("web-link-watch"), `/t/${state.id}`),
+      seatFields.length > 0 && h("p", { class: "muted" }, t("web-link-secret")),
+    ],
+    buttons: [button(t("web-close"), () => dialog.close(), { class: "main" })],
   });
 }
 
 /**
- * @param {string} words
+ * @param {string} label
  * @param {string} path
  */
-function link(words, path) {
-  const address = new URL(path, location.href).href;
-  const text = h("input", { type: "text", readonly: true, value: address, "aria-label": words, onfocus: () => text.select() });
+function linkField(label, path) {
+  const url = new URL(path, location.href).href;
+  const input = h("input", { type: "text", readonly: true, value: url, "aria-label": label, onfocus: () => input.select() });
   const copy = async () => {
-    text.select();
+    input.select();
     try {
-      await navigator.clipboard.writeText(address);
+      await navigator.clipboard.writeText(url);
     } catch {
-      document.execCommand("copy"); // pages without encryption have no clipboard
+      document.execCommand("copy"); // the clipboard API needs a secure context
     }
-    notice(say("web-copied"));
+    showToast(t("web-copied"));
   };
-  return h("div", { class: "link" }, h("span", {}, words), h("div", { class: "row" }, text, signButton("copy", say("web-copy"), copy)));
+  return h("div", { class: "link" }, h("span", {}, label), h("div", { class: "row" }, input, labelledIconButton("copy", t("web-copy"), copy)));
 }

@@ -1,20 +1,20 @@
-// The status of a game in words.
+// The status of a game as lines of text.
 
 /**
- * What a seat has.
+ * Returns the counts of a seat, such as its pieces and points.
  * @param {Status} status
  * @param {number} seat
  */
-export function seatWords(status, seat) {
+export function seatStatus(status, seat) {
   const counts = status.seats.find((other) => other.seat === seat)?.counts ?? [];
   return counts.map(({ words }) => words);
 }
 
 /**
- * Facts about the whole game, and the moves that can be chosen by number.
+ * Returns the facts about the whole game, and the moves that can be chosen by number.
  * @param {Status} status
  */
-export const gameWords = ({ facts, numbered }) => [
+export const gameStatus = ({ facts, numbered }) => [
   ...facts,
   ...numbered.map(({ text, earns }, n) => `${n + 1}) ${text}: ${earns.words}`),
 ];
