@@ -1,25 +1,25 @@
-//! What every screen knows: the language, the colours, the settings, and where files are.
+//! The state that all screens share: language, theme, settings, folders and new jobs.
 
 use tabuleiro_core::{Language, Message};
 use tabuleiro_session::{Budget, Folders, LocalGame, Settings};
 
-use crate::paint::Paint;
-use crate::screen::Go;
-use crate::worker::Request;
+use crate::screen::Navigation;
+use crate::theme::Theme;
+use crate::worker::Job;
 use crate::{Config, MESSAGES};
 
-/// What every screen knows and may change.
+/// The state that all screens share.
 #[derive(Debug)]
 pub(crate) struct Context {
     pub(crate) language: Language,
-    pub(crate) paint: Paint,
+    pub(crate) theme: Theme,
     pub(crate) settings: Settings,
     pub(crate) folders: Folders,
-    /// How hard computers without a level think in games that are begun here.
+    /// The search budget of engines without a level, for new games.
     pub(crate) budget: Budget,
-    /// What somebody has to think about from now on.
-    pub(crate) requests: Vec<Request>,
-    asked: u64,
+    /// Jobs that are not started yet.
+    pub(crate) jobs: Vec<Job>,
+    last_job_id: u64,
 }
 
 impl Context {
@@ -28,29 +28,29 @@ impl Context {
         let Config { settings, folders, language, colours } = config;
         Context {
             language,
-            paint: Paint { colours },
+            theme: Theme { colours },
             settings,
             folders,
             budget: Budget::default(),
-            requests: Vec::new(),
-            asked: 0,
+            jobs: Vec::new(),
+            last_job_id: 0,
         }
     }
 
-    /// The words of a message.
-    pub(crate) fn say(&self, message: &Message) -> String {
+    /// Returns the text of a message in the language of the interface.
+    pub(crate) fn text(&self, message: &Message) -> String {
         self.language.say(message)
     }
 
-    /// Goes to a game that is begun here.
-    pub(crate) fn play(&self, mut game: LocalGame) -> Go {
+    /// Returns the navigation that starts a game with the budget of this session.
+    pub(crate) fn play(&self, mut game: LocalGame) -> Navigation {
         game.budget = self.budget;
-        Go::Play(Box::new(game))
+        Navigation::Play(Box::new(game))
     }
 
-    /// A number that no other request has.
-    pub(crate) fn next_id(&mut self) -> u64 {
-        self.asked += 1;
-        self.asked
+    /// Returns an id that no other job has.
+    pub(crate) fn next_job_id(&mut self) -> u64 {
+        self.last_job_id += 1;
+        self.last_job_id
     }
 }

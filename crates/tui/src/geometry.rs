@@ -1,58 +1,56 @@
-//! Where the cursor goes: to the next place in a direction.
+//! Cursor movement: the nearest spot in a direction on the screen.
 
 use ratatui::layout::Rect;
 use tabuleiro_core::Spot;
 
-use crate::picture::Place;
+use crate::widgets::spot_text::SpotArea;
 
-/// A direction on the screen.
+/// The direction of an arrow key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Way {
+pub(crate) enum Direction {
     Left,
     Right,
     Up,
     Down,
 }
 
-/// The next place in a direction: along the same line, or the nearest on the next line of places.
-/// Of two that are equally near, up takes the left one and down the right one, so that the one
-/// takes the other back.
-pub(crate) fn next(places: &[Place], from: Rect, way: Way) -> Option<Spot> {
-    let found = match way {
-        Way::Left | Way::Right => {
-            let beside = places.iter().filter(|place| share_a_line(place.area, from));
-            beside
-                .filter(|place| is_beyond(place.area, from, way))
-                .min_by_key(|place| middle(place.area).0.abs_diff(middle(from).0))
-        }
-        Way::Up | Way::Down => {
-            let beyond = places.iter().filter(|place| is_beyond(place.area, from, way));
-            beyond.min_by_key(|place| {
-                let (x, y) = middle(place.area);
-                let is_left = x < middle(from).0;
-                let lines = y.abs_diff(middle(from).1);
-                (lines, x.abs_diff(middle(from).0), is_left == (way == Way::Down))
-            })
-        }
+/// Returns the nearest spot in a direction.
+///
+/// Left and right stay on the same row. Up and down go to the next row that has a spot. Between two
+/// spots at the same distance, up takes the left one and down the right one, so that moving back
+/// returns to the start.
+pub(crate) fn nearest_spot(spots: &[SpotArea], from: Rect, direction: Direction) -> Option<Spot> {
+    let candidates = spots.iter().filter(|spot| is_beyond(spot.area, from, direction));
+    let (from_x, from_y) = doubled_centre(from);
+    let nearest = match direction {
+        Direction::Left | Direction::Right => candidates
+            .filter(|spot| share_a_row(spot.area, from))
+            .min_by_key(|spot| doubled_centre(spot.area).0.abs_diff(from_x)),
+        Direction::Up | Direction::Down => candidates.min_by_key(|spot| {
+            let (x, y) = doubled_centre(spot.area);
+            let is_left = x < from_x;
+            let is_second_choice = is_left == (direction == Direction::Down);
+            (y.abs_diff(from_y), x.abs_diff(from_x), is_second_choice)
+        }),
     };
-    found.map(|place| place.spot)
+    nearest.map(|spot| spot.spot)
 }
 
-/// Twice the middle, so that it is a whole number.
-fn middle(area: Rect) -> (u16, u16) {
+/// Returns twice the coordinates of the centre, which are whole numbers.
+fn doubled_centre(area: Rect) -> (u16, u16) {
     (area.left() + area.right(), area.top() + area.bottom())
 }
 
-fn share_a_line(one: Rect, other: Rect) -> bool {
-    one.top() < other.bottom() && other.top() < one.bottom()
+fn share_a_row(a: Rect, b: Rect) -> bool {
+    a.top() < b.bottom() && b.top() < a.bottom()
 }
 
-fn is_beyond(place: Rect, from: Rect, way: Way) -> bool {
-    match way {
-        Way::Left => place.right() <= from.left(),
-        Way::Right => place.left() >= from.right(),
-        Way::Up => place.bottom() <= from.top(),
-        Way::Down => place.top() >= from.bottom(),
+fn is_beyond(area: Rect, from: Rect, direction: Direction) -> bool {
+    match direction {
+        Direction::Left => area.right() <= from.left(),
+        Direction::Right => area.left() >= from.right(),
+        Direction::Up => area.bottom() <= from.top(),
+        Direction::Down => area.top() >= from.bottom(),
     }
 }
 
@@ -60,19 +58,19 @@ fn is_beyond(place: Rect, from: Rect, way: Way) -> bool {
 mod tests {
     use super::*;
 
-    /// A hexagon of seven, as lines are moved by half a cell.
-    fn hexagon() -> Vec<Place> {
-        let at = [(2, 0), (4, 0), (1, 2), (3, 2), (5, 2), (2, 4), (4, 4)];
+    /// A hexagon of seven spots: each row is shifted by half a cell.
+    fn hexagon() -> Vec<SpotArea> {
+        let cells = [(2, 0), (4, 0), (1, 2), (3, 2), (5, 2), (2, 4), (4, 4)];
         (0..)
-            .zip(at)
-            .map(|(n, (x, y))| Place { spot: Spot::Tray(n), area: Rect::new(x, y, 1, 1) })
+            .zip(cells)
+            .map(|(n, (x, y))| SpotArea { spot: Spot::Tray(n), area: Rect::new(x, y, 1, 1) })
             .collect()
     }
 
-    fn walk(from: u16, ways: &[Way]) -> Option<u16> {
-        let places = hexagon();
-        ways.iter().try_fold(from, |at, &way| {
-            match next(&places, places[usize::from(at)].area, way)? {
+    fn walk(from: u16, directions: &[Direction]) -> Option<u16> {
+        let spots = hexagon();
+        directions.iter().try_fold(from, |n, &direction| {
+            match nearest_spot(&spots, spots[usize::from(n)].area, direction)? {
                 Spot::Tray(n) => Some(n),
                 _ => None,
             }
@@ -80,16 +78,16 @@ mod tests {
     }
 
     #[test]
-    fn up_and_down_take_each_other_back() {
-        assert_eq!(walk(3, &[Way::Up]), Some(0));
-        assert_eq!(walk(3, &[Way::Up, Way::Down]), Some(3));
-        assert_eq!(walk(3, &[Way::Down, Way::Up]), Some(3));
+    fn moving_up_and_down_returns_to_the_same_spot() {
+        assert_eq!(walk(3, &[Direction::Up]), Some(0));
+        assert_eq!(walk(3, &[Direction::Up, Direction::Down]), Some(3));
+        assert_eq!(walk(3, &[Direction::Down, Direction::Up]), Some(3));
     }
 
     #[test]
-    fn left_and_right_stay_on_the_line() {
-        assert_eq!(walk(2, &[Way::Right, Way::Right]), Some(4));
-        assert_eq!(walk(4, &[Way::Right]), None);
-        assert_eq!(walk(1, &[Way::Left]), Some(0));
+    fn left_and_right_stay_on_the_row() {
+        assert_eq!(walk(2, &[Direction::Right, Direction::Right]), Some(4));
+        assert_eq!(walk(4, &[Direction::Right]), None);
+        assert_eq!(walk(1, &[Direction::Left]), Some(0));
     }
 }

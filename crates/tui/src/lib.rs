@@ -7,22 +7,14 @@
 
 mod app;
 mod context;
-mod form;
-mod frame;
-mod game;
+mod flip;
 mod geometry;
-mod input;
-mod loading;
-mod menu;
-mod new_game;
-mod paint;
-mod picture;
-mod reader;
 mod screen;
-mod settings;
-mod start;
+mod screens;
 mod terminal;
-mod turned;
+mod text;
+mod theme;
+mod widgets;
 mod worker;
 
 #[cfg(test)]

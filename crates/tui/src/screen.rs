@@ -1,4 +1,4 @@
-//! A screen: something that fills the terminal, reacts to events and can be drawn at any time.
+//! The trait of screens and the navigation between them.
 
 use std::fmt::Debug;
 
@@ -8,53 +8,58 @@ use ratatui::layout::Rect;
 use tabuleiro_session::LocalGame;
 
 use crate::context::Context;
-use crate::worker::Report;
+use crate::worker::JobUpdate;
 
-/// Something that fills the terminal, whose size is `area`.
+/// A view that fills the terminal and handles its events.
+///
+/// Handlers get the area of the terminal because the effect of an event can depend on the layout.
 pub(crate) trait Screen: Debug {
     /// Draws the screen.
     fn draw(&self, frame: &mut Frame, context: &Context);
 
-    /// Reacts to a key.
-    fn key(&mut self, key: KeyEvent, context: &mut Context, area: Rect) -> Go;
+    /// Handles a key press.
+    fn handle_key(&mut self, key: KeyEvent, context: &mut Context, area: Rect) -> Navigation;
 
-    /// Reacts to the mouse.
-    fn mouse(&mut self, mouse: MouseEvent, context: &mut Context, area: Rect) -> Go;
+    /// Handles a mouse event.
+    fn handle_mouse(&mut self, mouse: MouseEvent, context: &mut Context, area: Rect) -> Navigation;
 
-    /// Takes text that was pasted.
-    fn paste(&mut self, _text: &str) {}
+    /// Handles pasted text.
+    fn handle_paste(&mut self, _text: &str) {}
 
-    /// Fits the screen to a terminal of another size.
-    fn resize(&mut self, _context: &Context, _area: Rect) {}
+    /// Adjusts the screen to a new terminal size.
+    fn handle_resize(&mut self, _context: &Context, _area: Rect) {}
 
-    /// Takes a report of a computer that thinks; those for other screens are ignored.
-    fn hear(&mut self, _report: &Report, _context: &mut Context, _area: Rect) {}
+    /// Handles an update of a background job. Updates reach every screen; a screen ignores those
+    /// of jobs that it has not started.
+    fn handle_update(&mut self, _update: &JobUpdate, _context: &mut Context, _area: Rect) {}
 
-    /// Brings the screen up to date after the screens above it are closed.
-    fn return_to(&mut self, _context: &Context) {}
+    /// Refreshes the screen after the screens above it are closed.
+    fn resume(&mut self, _context: &Context) {}
 
-    /// Lets go of what outlives the screen: it is left on purpose.
-    fn abandon(&mut self) {}
+    /// Releases jobs and files before the user leaves the screen for good.
+    fn close(&mut self) {}
 }
 
-/// The screen to go to after an event.
+/// The change to the stack of screens that an event asks for.
 #[derive(Debug)]
-pub(crate) enum Go {
+pub(crate) enum Navigation {
+    /// Stays on the current screen.
     Stay,
-    /// Back to the screen before.
+    /// Returns to the screen below.
     Back,
-    /// On to another screen, from which one comes back here.
-    To(Box<dyn Screen>),
-    /// To this game, in place of any other.
+    /// Opens a screen above the current one.
+    Open(Box<dyn Screen>),
+    /// Replaces all screens with this game.
     Play(Box<LocalGame>),
-    /// To the menu, leaving any game.
-    Menu,
-    /// Out, leaving any game.
+    /// Replaces all screens with the main menu.
+    MainMenu,
+    /// Closes all screens and ends the program.
     Quit,
 }
 
-impl Go {
-    pub(crate) fn to(screen: impl Screen + 'static) -> Go {
-        Go::To(Box::new(screen))
+impl Navigation {
+    /// Returns the navigation that opens `screen`.
+    pub(crate) fn open(screen: impl Screen + 'static) -> Navigation {
+        Navigation::Open(Box::new(screen))
     }
 }

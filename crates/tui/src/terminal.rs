@@ -1,15 +1,14 @@
-//! The terminal itself: taken over, listened to, and given back however the program ends.
+//! The event loop on the real terminal, and the guard that restores the terminal.
 
 use std::io::{self, stdout};
 use std::panic;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Once};
-use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
+use ratatui::crossterm::cursor::Show;
 use ratatui::crossterm::event::{
     self, DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture,
 };
@@ -21,123 +20,88 @@ use signal_hook::consts::TERM_SIGNALS;
 use signal_hook::flag;
 
 use crate::app::{App, draw};
-use crate::worker::{Report, think};
+use crate::worker::Workers;
 use crate::{Config, InitialScreen};
 
-/// How long to wait for a key before looking whether a computer has said something.
-const PATIENCE: Duration = Duration::from_millis(40);
+/// The time to wait for terminal events before looking for job updates.
+const POLL_INTERVAL: Duration = Duration::from_millis(40);
 
-/// Plays on the whole terminal until somebody leaves.
+/// Runs the interface on the real terminal until the user quits or a signal ends the program.
 pub(crate) fn run(initial: InitialScreen, config: Config) -> io::Result<()> {
-    let is_ending = Arc::new(AtomicBool::new(false));
+    let is_terminated = Arc::new(AtomicBool::new(false));
     let signals = TERM_SIGNALS.iter();
     let handlers: Vec<_> = signals
-        .map(|&signal| flag::register(signal, Arc::clone(&is_ending)))
+        .map(|&signal| flag::register(signal, Arc::clone(&is_terminated)))
         .collect::<io::Result<_>>()?;
-    let taken = Taken::new()?;
-    let ended = listen(initial, config, &is_ending);
-    drop(taken);
+    let guard = TerminalGuard::new()?;
+    let result = run_event_loop(initial, config, &is_terminated);
+    drop(guard);
     for handler in handlers {
         signal_hook::low_level::unregister(handler);
     }
-    ended
+    result
 }
 
-fn listen(initial: InitialScreen, config: Config, is_ending: &AtomicBool) -> io::Result<()> {
+fn run_event_loop(
+    initial: InitialScreen,
+    config: Config,
+    is_terminated: &AtomicBool,
+) -> io::Result<()> {
     let mut terminal = Terminal::new(CrosstermBackend::new(stdout()))?;
     let mut app = App::new(initial, config, terminal.size()?);
     let mut workers = Workers::new();
-    let mut is_stale = true;
-    while !app.is_over() && !is_ending.load(Ordering::Relaxed) {
-        workers.start(&mut app);
-        if is_stale {
-            // The size may have changed without an event.
+    let mut needs_redraw = true;
+    while !app.should_quit() && !is_terminated.load(Ordering::Relaxed) {
+        workers.start(app.take_jobs());
+        if needs_redraw {
+            // The terminal can change its size without an event.
             app.resize(terminal.size()?);
             terminal.draw(|frame| draw(frame, &app))?;
-            is_stale = false;
+            needs_redraw = false;
         }
-        if event::poll(PATIENCE)? {
-            app.handle(event::read()?);
-            is_stale = true;
+        if event::poll(POLL_INTERVAL)? {
+            app.handle_event(event::read()?);
+            needs_redraw = true;
         }
-        for report in workers.reports() {
-            app.hear(&report);
-            is_stale = true;
+        for update in workers.updates() {
+            app.handle_update(&update);
+            needs_redraw = true;
         }
     }
     Ok(())
 }
 
-/// The threads in which computers think.
-struct Workers {
-    running: Vec<JoinHandle<()>>,
-    tell: Sender<Report>,
-    told: Receiver<Report>,
-}
+/// A guard that puts the terminal into raw mode and the alternate screen, and restores it on drop.
+struct TerminalGuard(());
 
-impl Workers {
-    fn new() -> Workers {
-        let (tell, told) = channel();
-        Workers { running: Vec::new(), tell, told }
-    }
-
-    fn start(&mut self, app: &mut App) {
-        for request in app.take_requests() {
-            let tell = self.tell.clone();
-            self.running.push(thread::spawn(move || {
-                // Nobody hears it only when the program is over.
-                think(&request, &|report| drop(tell.send(report)));
-            }));
-        }
-    }
-
-    /// What was said since it was last asked; a thread that panicked takes the program with it.
-    fn reports(&mut self) -> Vec<Report> {
-        for thread in self.running.extract_if(.., |thread| thread.is_finished()) {
-            if let Err(panic) = thread.join() {
-                panic::resume_unwind(panic);
-            }
-        }
-        self.told.try_iter().collect()
-    }
-}
-
-/// The terminal while it is ours.
-struct Taken(());
-
-impl Taken {
-    fn new() -> io::Result<Taken> {
+impl TerminalGuard {
+    fn new() -> io::Result<TerminalGuard> {
         static HOOK: Once = Once::new();
         HOOK.call_once(|| {
-            let usual = panic::take_hook();
-            panic::set_hook(Box::new(move |panic| {
-                // What went wrong is told where people can read it.
-                give_back();
-                usual(panic);
+            let default_hook = panic::take_hook();
+            panic::set_hook(Box::new(move |info| {
+                // The panic message must not be lost on the alternate screen.
+                restore_terminal();
+                default_hook(info);
             }));
         });
         enable_raw_mode()?;
-        let taken = Taken(());
+        let guard = TerminalGuard(());
         execute!(stdout(), EnterAlternateScreen, EnableMouseCapture, EnableBracketedPaste)?;
-        Ok(taken)
+        Ok(guard)
     }
 }
 
-impl Drop for Taken {
+impl Drop for TerminalGuard {
     fn drop(&mut self) {
-        give_back();
+        restore_terminal();
     }
 }
 
-/// Makes the terminal as it was; twice does no harm.
-fn give_back() {
-    // Where there is no terminal any more there is nothing to give back.
+/// Restores the terminal. Calling it twice is harmless.
+fn restore_terminal() {
+    // Errors are ignored: they mean that the terminal is gone.
     let _ = disable_raw_mode();
-    let _ = execute!(
-        stdout(),
-        DisableBracketedPaste,
-        DisableMouseCapture,
-        LeaveAlternateScreen,
-        ratatui::crossterm::cursor::Show
-    );
+    let _ =
+        execute!(stdout(), DisableBracketedPaste, DisableMouseCapture, LeaveAlternateScreen, Show);
 }

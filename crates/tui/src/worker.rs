@@ -1,60 +1,111 @@
-//! Computers think beside the screen, so that it never waits for them.
+//! Background threads in which computer players choose their moves.
 
+use std::panic;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread::{self, JoinHandle};
 
 use tabuleiro_session::{Budget, ComputerMove, Observer, Progress, Table};
 
-/// What somebody has to think about.
+/// A computer_move to be made in the background.
 #[derive(Clone, Debug)]
-pub(crate) struct Request {
-    /// So that an answer to an older question is known as such.
+pub(crate) struct Job {
+    /// The id that its updates carry.
     pub(crate) id: u64,
+    pub(crate) kind: JobKind,
     pub(crate) table: Table,
-    /// Whether a person wants to know, and nobody plays.
-    pub(crate) is_hint: bool,
     pub(crate) budget: Budget,
-    /// Set when the answer is wanted at once, or not any more.
+    /// Stops the job early when it is set.
     pub(crate) stop: Arc<AtomicBool>,
 }
 
-/// What a computer says while it thinks.
-#[derive(Clone, Debug)]
-pub(crate) struct Report {
-    pub(crate) id: u64,
-    pub(crate) said: Said,
+/// The purpose of a job.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum JobKind {
+    /// Choose the move of the computer player to move.
+    Move,
+    /// Suggest a move to the person to move.
+    Hint,
 }
 
+/// An update about a job.
 #[derive(Clone, Debug)]
-pub(crate) enum Said {
-    /// So many turns deep it has looked.
+pub(crate) struct JobUpdate {
+    pub(crate) job_id: u64,
+    pub(crate) status: JobStatus,
+}
+
+/// The status of a job.
+#[derive(Clone, Debug)]
+pub(crate) enum JobStatus {
+    /// The search has reached this depth, in turns.
     Depth(u32),
-    /// What to play; nothing where the game is over.
-    Decided(Option<ComputerMove>),
+    /// The job is done. The computer_move is `None` when the game is over.
+    Finished(Option<ComputerMove>),
 }
 
-/// Thinks, and tells about it.
-pub(crate) fn think(request: &Request, tell: &(dyn Fn(Report) + Sync)) {
-    let watch = Watch { request, tell };
-    let decision = if request.is_hint {
-        request.table.hint(&watch)
-    } else {
-        request.table.computer_move(&request.budget, &watch)
-    };
-    tell(Report { id: request.id, said: Said::Decided(decision) });
+impl Job {
+    /// Runs the job and passes its updates to `send`.
+    pub(crate) fn run(&self, send: &(dyn Fn(JobUpdate) + Sync)) {
+        let observer = JobObserver { job: self, send };
+        let computer_move = match self.kind {
+            JobKind::Move => self.table.computer_move(&self.budget, &observer),
+            JobKind::Hint => self.table.hint(&observer),
+        };
+        send(JobUpdate { job_id: self.id, status: JobStatus::Finished(computer_move) });
+    }
 }
 
-struct Watch<'a> {
-    request: &'a Request,
-    tell: &'a (dyn Fn(Report) + Sync),
+/// An observer that stops the search of a job and reports its depth.
+struct JobObserver<'a> {
+    job: &'a Job,
+    send: &'a (dyn Fn(JobUpdate) + Sync),
 }
 
-impl Observer<String> for Watch<'_> {
+impl Observer<String> for JobObserver<'_> {
     fn should_stop(&self) -> bool {
-        self.request.stop.load(Ordering::Relaxed)
+        self.job.stop.load(Ordering::Relaxed)
     }
 
     fn on_progress(&self, progress: &Progress<String>) {
-        (self.tell)(Report { id: self.request.id, said: Said::Depth(progress.depth) });
+        let status = JobStatus::Depth(progress.depth);
+        (self.send)(JobUpdate { job_id: self.job.id, status });
+    }
+}
+
+/// The threads of running jobs and the channel of their updates.
+#[derive(Debug)]
+pub(crate) struct Workers {
+    threads: Vec<JoinHandle<()>>,
+    sender: Sender<JobUpdate>,
+    receiver: Receiver<JobUpdate>,
+}
+
+impl Workers {
+    pub(crate) fn new() -> Workers {
+        let (sender, receiver) = channel();
+        Workers { threads: Vec::new(), sender, receiver }
+    }
+
+    /// Starts a thread for each job.
+    pub(crate) fn start(&mut self, jobs: Vec<Job>) {
+        for job in jobs {
+            let sender = self.sender.clone();
+            self.threads.push(thread::spawn(move || {
+                // Sending fails only after the receiver is dropped, when the program ends.
+                job.run(&|update| drop(sender.send(update)));
+            }));
+        }
+    }
+
+    /// Returns the updates since the last call. Propagates the panic of a thread.
+    pub(crate) fn updates(&mut self) -> Vec<JobUpdate> {
+        for thread in self.threads.extract_if(.., |thread| thread.is_finished()) {
+            if let Err(panic) = thread.join() {
+                panic::resume_unwind(panic);
+            }
+        }
+        self.receiver.try_iter().collect()
     }
 }

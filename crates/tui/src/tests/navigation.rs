@@ -1,0 +1,43 @@
+//! Screens above a running game.
+
+use ratatui::crossterm::event::KeyCode;
+
+use super::{LARGE, TestApp, new_game};
+
+#[test]
+fn a_computer_moves_while_the_rules_are_open() {
+    let data = tempfile::tempdir().unwrap();
+    let mut app = TestApp::new(data.path(), new_game(data.path(), "shiftago", "human,bot:guard"));
+    app.play("L3");
+    app.press(&[KeyCode::Char('i')]);
+    let rules = app.screen();
+    app.run_jobs();
+    assert_eq!(app.screen(), rules, "the rules stay open");
+    app.press(&[KeyCode::Esc]);
+    app.assert_shows_text("2. O ");
+}
+
+#[test]
+fn closing_a_screen_returns_to_the_one_below() {
+    let data = tempfile::tempdir().unwrap();
+    let mut app = TestApp::new(data.path(), new_game(data.path(), "shiftago", "human,human"));
+    let game = app.screen();
+    app.press(&[KeyCode::Char('l')]);
+    assert_ne!(app.screen(), game);
+    app.press(&[KeyCode::Esc]);
+    assert_eq!(app.screen(), game);
+}
+
+#[test]
+fn resizing_reaches_the_screens_below() {
+    let data = tempfile::tempdir().unwrap();
+    let initial = || new_game(data.path(), "pivit", "human,human");
+    let mut resized_below = TestApp::new(data.path(), initial());
+    resized_below.press(&[KeyCode::Tab, KeyCode::Char('i')]);
+    resized_below.resize(LARGE);
+    resized_below.press(&[KeyCode::Esc]);
+    let mut resized_on_top = TestApp::new(data.path(), initial());
+    resized_on_top.press(&[KeyCode::Tab]);
+    resized_on_top.resize(LARGE);
+    assert_eq!(resized_below.screen(), resized_on_top.screen());
+}
