@@ -11,7 +11,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The page; every other address that is not listed here is the same page. */
+        /** The page of the browser client. Every path that is not listed here returns it, too. */
         get: {
             parameters: {
                 query?: never;
@@ -21,7 +21,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description the page */
+                /** @description The page. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -47,7 +47,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Scripts, styles and pictures of the page. */
+        /** Scripts, styles and images of the browser client. */
         get: {
             parameters: {
                 query?: never;
@@ -59,14 +59,14 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description the file */
+                /** @description The file. */
                 200: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content?: never;
                 };
-                /** @description there is no such file */
+                /** @description The file does not exist. */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -92,7 +92,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the server is alive. */
+        /** Health check. */
         get: {
             parameters: {
                 query?: never;
@@ -102,7 +102,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description it is */
+                /** @description The server is running. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -128,7 +128,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Counts for Prometheus. */
+        /** Metrics for Prometheus. */
         get: {
             parameters: {
                 query?: never;
@@ -138,7 +138,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description counts */
+                /** @description The metrics in the OpenMetrics text format. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -164,7 +164,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** This file. */
+        /** This document. */
         get: {
             parameters: {
                 query?: never;
@@ -174,7 +174,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description this */
+                /** @description The document. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -183,7 +183,7 @@ export interface paths {
                         "application/json": Record<string, never>;
                     };
                 };
-                /** @description too many from one address */
+                /** @description Too many requests from this address. */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -209,7 +209,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The words of the page. */
+        /** The messages of the browser client in one language. */
         get: {
             parameters: {
                 query?: never;
@@ -221,7 +221,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description the parts of each message by its id */
+                /** @description The patterns of all messages, by id. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -230,7 +230,7 @@ export interface paths {
                         "application/json": components["schemas"]["Words"];
                     };
                 };
-                /** @description the language is not spoken */
+                /** @description The language is not supported. */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -239,7 +239,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description too many from one address */
+                /** @description Too many requests from this address. */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -265,11 +265,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What there is to play. */
+        /** All games with their options, bots and levels. */
         get: {
             parameters: {
                 query?: {
-                    /** @description the language of the words; Accept-Language otherwise */
+                    /** @description The language of the texts. The default is taken from Accept-Language. */
                     lang?: "en" | "pt";
                 };
                 header?: never;
@@ -278,7 +278,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description the games */
+                /** @description The games. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -287,7 +287,7 @@ export interface paths {
                         "application/json": components["schemas"]["Games"];
                     };
                 };
-                /** @description too many from one address */
+                /** @description Too many requests from this address. */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -317,7 +317,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description the language of the words; Accept-Language otherwise */
+                    /** @description The language of the texts. The default is taken from Accept-Language. */
                     lang?: "en" | "pt";
                 };
                 header?: never;
@@ -328,7 +328,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Markdown */
+                /** @description The rules in Markdown. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -337,7 +337,7 @@ export interface paths {
                         "text/markdown": string;
                     };
                 };
-                /** @description there is no such game */
+                /** @description The game does not exist. */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -346,7 +346,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description too many from one address */
+                /** @description Too many requests from this address. */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -374,11 +374,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Checks a game with its options. */
+        /** Validates a game with its options. */
         post: {
             parameters: {
                 query?: {
-                    /** @description the language of the words; Accept-Language otherwise */
+                    /** @description The language of the texts. The default is taken from Accept-Language. */
                     lang?: "en" | "pt";
                 };
                 header?: never;
@@ -391,7 +391,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description the variant */
+                /** @description The variant. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -400,7 +400,7 @@ export interface paths {
                         "application/json": components["schemas"]["Variant"];
                     };
                 };
-                /** @description not JSON of this form */
+                /** @description The body does not match its schema. */
                 400: {
                     headers: {
                         [name: string]: unknown;
@@ -409,7 +409,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description no such game or option */
+                /** @description The game or an option does not exist. */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -418,7 +418,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description too many from one address */
+                /** @description Too many requests from this address. */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -444,11 +444,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Opens a table. */
+        /** Opens a table for a new game or a record. */
         post: {
             parameters: {
                 query?: {
-                    /** @description the language of the words; Accept-Language otherwise */
+                    /** @description The language of the texts. The default is taken from Accept-Language. */
                     lang?: "en" | "pt";
                 };
                 header?: never;
@@ -461,7 +461,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description the table, and who may play */
+                /** @description The id of the table and the tokens of its people. */
                 201: {
                     headers: {
                         [name: string]: unknown;
@@ -470,7 +470,7 @@ export interface paths {
                         "application/json": components["schemas"]["OpenedTable"];
                     };
                 };
-                /** @description not JSON of this form */
+                /** @description The body does not match its schema. */
                 400: {
                     headers: {
                         [name: string]: unknown;
@@ -479,7 +479,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description too large */
+                /** @description The body is too large. */
                 413: {
                     headers: {
                         [name: string]: unknown;
@@ -488,7 +488,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description a game, player, position or record that cannot be read */
+                /** @description A game, player, position or record is invalid. */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -497,7 +497,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description too many from one address */
+                /** @description Too many requests from this address. */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -521,11 +521,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A table as the holder of the token sees it, or a watcher. */
+        /** A table as the holder of the token sees it or, without a token, a watcher. */
         get: {
             parameters: {
                 query?: {
-                    /** @description the language of the words; Accept-Language otherwise */
+                    /** @description The language of the texts. The default is taken from Accept-Language. */
                     lang?: "en" | "pt";
                 };
                 header?: never;
@@ -536,7 +536,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description the table */
+                /** @description The table. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -545,7 +545,7 @@ export interface paths {
                         "application/json": components["schemas"]["Table"];
                     };
                 };
-                /** @description there is no such table */
+                /** @description The table does not exist. */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -554,7 +554,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description too many from one address */
+                /** @description Too many requests from this address. */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -580,11 +580,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The table as it was after so many moves. */
+        /** The position after the given number of moves. */
         get: {
             parameters: {
                 query?: {
-                    /** @description the language of the words; Accept-Language otherwise */
+                    /** @description The language of the texts. The default is taken from Accept-Language. */
                     lang?: "en" | "pt";
                 };
                 header?: never;
@@ -596,7 +596,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description the position */
+                /** @description The position. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -605,7 +605,7 @@ export interface paths {
                         "application/json": components["schemas"]["Ply"];
                     };
                 };
-                /** @description there is no such table, or it has fewer moves */
+                /** @description The table does not exist or has fewer moves. */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -614,7 +614,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description too many from one address */
+                /** @description Too many requests from this address. */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -640,7 +640,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The game as a record. */
+        /** The record of the game. */
         get: {
             parameters: {
                 query?: never;
@@ -652,7 +652,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description the record */
+                /** @description The record. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -661,7 +661,7 @@ export interface paths {
                         "text/plain": string;
                     };
                 };
-                /** @description it would tell hidden hands; wait until the game is over */
+                /** @description The record shows hidden information. It is available after the game. */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -670,7 +670,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description there is no such table */
+                /** @description The table does not exist. */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -679,7 +679,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description too many from one address */
+                /** @description Too many requests from this address. */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -705,7 +705,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The WebSocket of a table: ClientMessage goes in, ServerMessage comes out, one JSON text a frame. */
+        /** The WebSocket of a table. Clients send ClientMessage and receive ServerMessage, one JSON text per frame. */
         get: {
             parameters: {
                 query?: never;
@@ -717,21 +717,21 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description it is open; the first message must be hello */
+                /** @description The WebSocket is open. The first message has to be hello. */
                 101: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content?: never;
                 };
-                /** @description not a WebSocket */
+                /** @description The request is not a WebSocket upgrade. */
                 400: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content?: never;
                 };
-                /** @description there is no such table */
+                /** @description The table does not exist. */
                 404: {
                     headers: {
                         [name: string]: unknown;
@@ -740,7 +740,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description too many from one address */
+                /** @description Too many requests from this address. */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -768,11 +768,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A position after some moves; nothing is kept. */
+        /** The position after the given moves. The server stores nothing. */
         post: {
             parameters: {
                 query?: {
-                    /** @description the language of the words; Accept-Language otherwise */
+                    /** @description The language of the texts. The default is taken from Accept-Language. */
                     lang?: "en" | "pt";
                 };
                 header?: never;
@@ -785,7 +785,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description the position */
+                /** @description The position. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -794,7 +794,7 @@ export interface paths {
                         "application/json": components["schemas"]["Study"];
                     };
                 };
-                /** @description not JSON of this form */
+                /** @description The body does not match its schema. */
                 400: {
                     headers: {
                         [name: string]: unknown;
@@ -803,7 +803,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description too large */
+                /** @description The body is too large. */
                 413: {
                     headers: {
                         [name: string]: unknown;
@@ -812,7 +812,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description a game, position or move that cannot be read or is not allowed */
+                /** @description A game, position or move is invalid. */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -821,7 +821,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description too many from one address */
+                /** @description Too many requests from this address. */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -847,11 +847,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a computer thinks of a position, for the seat to move. */
+        /** Analyzes a position for the seat to move. */
         post: {
             parameters: {
                 query?: {
-                    /** @description the language of the words; Accept-Language otherwise */
+                    /** @description The language of the texts. The default is taken from Accept-Language. */
                     lang?: "en" | "pt";
                 };
                 header?: never;
@@ -864,7 +864,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description the thought */
+                /** @description The analysis. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -873,7 +873,7 @@ export interface paths {
                         "application/json": components["schemas"]["Thought"];
                     };
                 };
-                /** @description not JSON of this form */
+                /** @description The body does not match its schema. */
                 400: {
                     headers: {
                         [name: string]: unknown;
@@ -882,7 +882,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description the game is over */
+                /** @description The game is over. */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -891,7 +891,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description too large */
+                /** @description The body is too large. */
                 413: {
                     headers: {
                         [name: string]: unknown;
@@ -900,7 +900,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description a game, position or move that cannot be read or is not allowed */
+                /** @description A game, position or move is invalid. */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -909,7 +909,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description too many from one address */
+                /** @description Too many requests from this address. */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -918,7 +918,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description too many thoughts wait already */
+                /** @description The engine queue is full, or this address runs too many analyses. */
                 503: {
                     headers: {
                         [name: string]: unknown;
@@ -927,7 +927,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description it took too long */
+                /** @description The request timed out. */
                 504: {
                     headers: {
                         [name: string]: unknown;
@@ -953,11 +953,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Compares a move of the seat to move with the best one. */
+        /** Compares a move of the seat to move with the best move. */
         post: {
             parameters: {
                 query?: {
-                    /** @description the language of the words; Accept-Language otherwise */
+                    /** @description The language of the texts. The default is taken from Accept-Language. */
                     lang?: "en" | "pt";
                 };
                 header?: never;
@@ -970,7 +970,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description the judgement */
+                /** @description The judgement. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -979,7 +979,7 @@ export interface paths {
                         "application/json": components["schemas"]["Judgement"];
                     };
                 };
-                /** @description not JSON of this form */
+                /** @description The body does not match its schema. */
                 400: {
                     headers: {
                         [name: string]: unknown;
@@ -988,7 +988,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description the game is over */
+                /** @description The game is over. */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -997,7 +997,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description too large */
+                /** @description The body is too large. */
                 413: {
                     headers: {
                         [name: string]: unknown;
@@ -1006,7 +1006,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description a game, position or move that cannot be read or is not allowed */
+                /** @description A game, position or move is invalid. */
                 422: {
                     headers: {
                         [name: string]: unknown;
@@ -1015,7 +1015,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description too many from one address */
+                /** @description Too many requests from this address. */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -1024,7 +1024,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description too many thoughts wait already */
+                /** @description The engine queue is full, or this address runs too many analyses. */
                 503: {
                     headers: {
                         [name: string]: unknown;
@@ -1033,7 +1033,7 @@ export interface paths {
                         "application/json": components["schemas"]["Error"];
                     };
                 };
-                /** @description it took too long */
+                /** @description The request timed out. */
                 504: {
                     headers: {
                         [name: string]: unknown;
@@ -1054,28 +1054,33 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description The number of a seat, from 1. */
         Seat: number;
+        /** @description The id of a table. */
         TableId: string;
+        /** @description The token of a person at one table. */
         Token: string;
-        /** @description a game and its options, such as pivit:players=3 */
+        /** @description A game with its options, such as pivit:players=3. */
         Spec: string;
-        /** @description human, human:Ana, engine, engine:3 or bot:guard */
+        /** @description A player, such as human, human:Ana, engine, engine:3 or bot:guard. */
         Player: string;
-        /** @description a number below 2^64, or its digits */
+        /** @description A number below 2^64, or its digits as a string. */
         Seed: number | string;
+        /** @description An error. */
         Error: {
             error: {
-                /** @description a stable name */
+                /** @description A stable id. */
                 id: string;
                 words: string;
                 spots?: components["schemas"]["Spot"][];
             };
         };
+        /** @description A cell of the board, or an entry beside it. */
         Cell: {
             x: number;
             y: number;
         };
-        /** @description something to point at */
+        /** @description A spot that can be selected: a cell, an item of a tray, or a button. */
         Spot: {
             cell: components["schemas"]["Cell"];
         } | {
@@ -1083,13 +1088,14 @@ export interface components {
         } | {
             button: string;
         };
+        /** @description A piece on the board. */
         Piece: {
             at: components["schemas"]["Cell"] | null;
             kind: string;
             seat: components["schemas"]["Seat"] | null;
             label: string;
             /**
-             * @description the axis that it moves along, or the direction of its other half
+             * @description The axis along which the piece moves, or the direction of its other half.
              * @enum {unknown}
              */
             orientation?: "horizontal" | "vertical" | "north" | "east" | "south" | "west";
@@ -1100,49 +1106,54 @@ export interface components {
             ];
             level?: number;
         };
+        /** @description A position as data to draw. */
         Scene: WithRequired<components["schemas"]["ScenePart"], "grid" | "cells" | "rows" | "columns" | "pieces" | "trays">;
+        /** @description A number with its text, such as 3 points. */
         Count: {
             id: string;
             value: number;
             words: string;
         };
-        /** @description the status of the game as data */
+        /** @description The status of the game. */
         Status: {
             seats: {
                 seat: components["schemas"]["Seat"];
-                /** @description what the seat is called after its pieces */
+                /** @description The name of the seat after its pieces. */
                 name: string;
                 counts: components["schemas"]["Count"][];
-                /** @description ids of what is special about the seat, such as out */
+                /** @description Ids of special states of the seat, such as out. */
                 marks: string[];
             }[];
-            /** @description the id of the phase, in games that have several */
+            /** @description The id of the phase, in games with several phases. */
             phase: string | null;
-            /** @description facts about the whole game */
+            /** @description Facts about the whole game. */
             facts: string[];
-            /** @description the legal moves that can be chosen by number, from 1 */
+            /** @description Legal moves that can be chosen by number, from 1. */
             numbered: {
                 text: string;
                 earns: components["schemas"]["Count"];
             }[];
         };
+        /** @description A legal move. */
         Choice: {
             text: string;
             sort: string | null;
         };
-        /** @description what can be pointed at to make a move, and what follows */
+        /** @description A node of the tree of spots to select for a move. */
         PickTree: {
-            /** @description the moves that are complete here, by their index among the choices */
+            /** @description The moves that are complete at this node, as indices into choices. */
             moves?: number[];
-            /** @description what can be pointed at next: a cell as "x,y", an item as "tray 2", a button as "button pass" */
+            /** @description The spots that can be selected next: a cell as "x,y", an item as "tray 2", a button as "button pass". */
             next?: {
                 [key: string]: components["schemas"]["PickTree"];
             };
         };
+        /** @description A move that was played. */
         Made: {
             text: string;
             seat: components["schemas"]["Seat"];
         };
+        /** @description The move that led to the position. */
         LastMove: {
             text: string;
             seat: components["schemas"]["Seat"];
@@ -1150,19 +1161,19 @@ export interface components {
             news: string[];
             transition: components["schemas"]["Transition"];
         };
-        /** @description the pieces that the move changes, all at the same time; all others stay as they are */
+        /** @description The pieces that a move changes, all at the same time. All others stay as they are. */
         Transition: {
             steps: components["schemas"]["Step"][];
         };
-        /** @description a piece that changes its location or its look */
+        /** @description A piece that changes its location or appearance. */
         Step: {
             from: components["schemas"]["Location"];
-            /** @description null where the piece leaves the game */
+            /** @description Null if the piece leaves the game. */
             to: components["schemas"]["Location"] | null;
-            /** @description the piece as it lies afterwards, where it was not on the board before or looks different */
+            /** @description The piece after the move, if it is new on the board or its appearance changes. */
             piece?: components["schemas"]["Piece"];
         };
-        /** @description the top of a cell, a cell beside the board through which a piece comes in, or the tray of a seat */
+        /** @description The top of a cell, an entry beside the board, or the tray of a seat. */
         Location: {
             cell: components["schemas"]["Cell"];
         } | {
@@ -1170,23 +1181,27 @@ export interface components {
         } | {
             tray: components["schemas"]["Seat"];
         };
+        /** @description The outcome of a game, with a place for each seat. */
         Outcome: {
             places: number[];
-            /** @description a stable name */
+            /** @description A stable id. */
             reason: string;
             words: string;
             winner: components["schemas"]["Seat"] | null;
         };
+        /** @description A score for the seat to move: an estimate, or a proven win or loss. */
         Score: {
             /** @enum {unknown} */
             kind: "estimate" | "win" | "loss";
             chance: number;
-            /** @description to the end, where it is proven */
+            /** @description The number of moves to the end, if the score is proven. */
             moves?: number;
         };
+        /** @description Messages of the browser client, by id. */
         Words: {
             [key: string]: components["schemas"]["Pattern"];
         };
+        /** @description A message as a list of texts and placeholders. */
         Pattern: (string | {
             argument: string;
         } | {
@@ -1196,21 +1211,26 @@ export interface components {
             };
             default: string;
         })[];
+        /** @description All games. */
         Games: components["schemas"]["GameInfo"][];
+        /** @description A request to validate a game with its options. */
         AskedVariant: {
             spec: components["schemas"]["Spec"];
         };
+        /** @description A game with its options. */
         Variant: {
             spec: components["schemas"]["Spec"];
             players: number;
             seats: string[];
             first_scene: components["schemas"]["Scene"];
         };
+        /** @description A seat of a table to open. */
         WantedSeat: {
             player: components["schemas"]["Player"];
-            /** @description whether this person shares the token of whoever opens the table */
+            /** @description True if the person shares the screen and the token of whoever opens the table. */
             here?: boolean;
         };
+        /** @description A request to open a table. */
         NewTable: {
             spec: components["schemas"]["Spec"];
             seats: components["schemas"]["WantedSeat"][];
@@ -1220,6 +1240,7 @@ export interface components {
             record: string;
             seats?: components["schemas"]["WantedSeat"][];
         };
+        /** @description A table that was opened. */
         OpenedTable: {
             id: components["schemas"]["TableId"];
             token: components["schemas"]["Token"];
@@ -1228,7 +1249,9 @@ export interface components {
                 token: components["schemas"]["Token"];
             }[];
         };
+        /** @description A table as one viewer sees it. */
         Table: components["schemas"]["TableView"];
+        /** @description The position at one ply of a table. */
         Ply: {
             ply: number;
             scene: components["schemas"]["Scene"];
@@ -1236,18 +1259,20 @@ export interface components {
             turn: components["schemas"]["Seat"] | null;
             status: components["schemas"]["Status"];
         };
+        /** @description A position to study. */
         Studied: {
             spec?: components["schemas"]["Spec"];
             seed?: components["schemas"]["Seed"];
             position?: string | null;
             moves?: string[];
-            /** @description who looks; the seat to move otherwise */
+            /** @description The seat that views the position. The default is the seat to move. */
             seat?: components["schemas"]["Seat"];
-            /** @description in place of spec and all that belongs to it: the end of this record */
+            /** @description A record whose last position is studied, instead of spec, seed, position and moves. */
             record?: string;
-            /** @description cells and tray items pointed at in vain */
+            /** @description Selected cells and tray items with which no legal move begins. The response explains why in refused. */
             why?: components["schemas"]["Spot"][];
         } & (unknown | unknown);
+        /** @description A studied position. */
         Study: {
             start: components["schemas"]["StudyStart"];
             game: string;
@@ -1263,56 +1288,60 @@ export interface components {
             last: components["schemas"]["LastMove"] | null;
             status: components["schemas"]["Status"];
             prompt: string;
-            /** @description whether the seats see different things */
+            /** @description True if seats have hidden information. */
             secrets: boolean;
-            /** @description the answer to why */
+            /** @description The reason why no legal move begins with the spots in why. */
             refused: components["schemas"]["Explanation"] | null;
         };
+        /** @description A position to analyze. */
         AskedThought: {
             spec?: components["schemas"]["Spec"];
             seed?: components["schemas"]["Seed"];
             position?: string | null;
             moves?: string[];
-            /** @description who looks; the seat to move otherwise */
+            /** @description The seat that views the position. The default is the seat to move. */
             seat?: components["schemas"]["Seat"];
             time_ms?: number;
             level?: number;
-            /** @description in place of spec and all that belongs to it: the end of this record */
+            /** @description A record whose last position is studied, instead of spec, seed, position and moves. */
             record?: string;
-            /** @description cells and tray items pointed at in vain */
+            /** @description Selected cells and tray items with which no legal move begins. The response explains why in refused. */
             why?: components["schemas"]["Spot"][];
-            /** @description the one move to think about; the score is that of the seat to move if it plays it */
+            /** @description The only move to analyze. The score is that of the seat to move after this move. */
             about?: string;
         } & (unknown | unknown);
+        /** @description The result of an analysis. */
         Thought: components["schemas"]["ThoughtFacts"];
+        /** @description A position and a move to judge. */
         AskedJudgement: {
             spec?: components["schemas"]["Spec"];
             seed?: components["schemas"]["Seed"];
             position?: string;
             moves?: string[];
-            /** @description who looks; the seat to move otherwise */
+            /** @description The seat that views the position. The default is the seat to move. */
             seat?: components["schemas"]["Seat"];
-            /** @description for both searches together */
+            /** @description The time for both searches together. */
             time_ms?: number;
-            /** @description in place of spec and all that belongs to it: the end of this record */
+            /** @description A record whose last position is studied, instead of spec, seed, position and moves. */
             record?: string;
-            /** @description cells and tray items pointed at in vain */
+            /** @description Selected cells and tray items with which no legal move begins. The response explains why in refused. */
             why?: components["schemas"]["Spot"][];
-            /** @description the move to judge */
+            /** @description The move to judge. */
             move: string;
         } & (unknown | unknown);
+        /** @description A move in comparison with the best one. */
         Judgement: {
             best: components["schemas"]["Thought"];
             score: components["schemas"]["Score"];
-            /** @description the win probability that the move loses */
+            /** @description The loss of win probability in comparison with the best move. */
             loss: number;
             /**
-             * @description null for a move that is neither
+             * @description Null if the move is neither a mistake nor a blunder.
              * @enum {unknown}
              */
             mark: "mistake" | "blunder" | null;
         };
-        /** @description what a page sends on the WebSocket; ply is the one that it answers */
+        /** @description A message from a client. ply is the number of moves on the table that the client shows. */
         ClientMessage: {
             /** @constant */
             type: "hello";
@@ -1340,55 +1369,60 @@ export interface components {
             ply: number;
             spots: components["schemas"]["Spot"][];
         };
-        /** @description what a page is sent on the WebSocket */
+        /** @description A message from the server. */
         ServerMessage: components["schemas"]["StateMessage"] | components["schemas"]["ChangeMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["StaleMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["PongMessage"] | components["schemas"]["ClosingMessage"];
+        /** @description A cell of the board with its appearance. */
         SceneCell: {
             at: components["schemas"]["Cell"];
             kind: string;
             label: string;
         };
+        /** @description The name of a row or a column. */
         LineName: {
-            /** @description the y of a row, the x of a column */
+            /** @description The y of a row, or the x of a column. */
             at: number;
             name: string;
         };
+        /** @description The pieces of a seat beside the board. */
         Tray: {
             seat: components["schemas"]["Seat"];
             kind: string;
-            /** @description the kind of its pieces; null where it holds none, such as points */
+            /** @description The kind of the pieces; null if the tray holds no pieces, but points for example. */
             piece: string | null;
-            /** @description whether an item is placed half by half: first the cell of its first number, then that of the other */
+            /** @description True if an item is placed half by half: first the cell of its first number, then that of the second. */
             in_halves: boolean;
             count: number;
-            /** @description where the viewer may see them */
+            /** @description The items, if the viewer may see them. */
             items: components["schemas"]["Piece"][];
         };
-        /** @description the parts of a scene that have changed */
+        /** @description The parts of a scene that changed. */
         ScenePart: {
             /** @enum {unknown} */
             grid?: "square" | "hex";
             cells?: components["schemas"]["SceneCell"][];
-            /** @description the names of rows, to be written beside the board */
+            /** @description The names of the rows, to draw beside the board. */
             rows?: components["schemas"]["LineName"][];
-            /** @description the names of columns, to be written beside the board */
+            /** @description The names of the columns, to draw beside the board. */
             columns?: components["schemas"]["LineName"][];
             pieces?: components["schemas"]["Piece"][];
             trays?: components["schemas"]["Tray"][];
         };
+        /** @description A bot or a value of an option, with its description. */
         Named: {
             name: string;
             about: string;
         };
+        /** @description A game with its options, bots and levels. */
         GameInfo: {
             id: string;
             name: string;
             about: string;
-            /** @description the option that decides how many play */
+            /** @description The option that determines the number of players. */
             players_option?: string;
             options: {
                 name: string;
                 about: string;
-                /** @description the first is the default */
+                /** @description The values of the option. The first one is the default. */
                 values: components["schemas"]["Named"][];
             }[];
             bots: components["schemas"]["Named"][];
@@ -1396,28 +1430,32 @@ export interface components {
                 level: number;
                 about: string;
             }[];
-            /** @description a table in the middle of a game */
+            /** @description The scene of a typical position, for a preview. */
             picture: components["schemas"]["Scene"];
         };
+        /** @description A seat with its player. */
         SeatInfo: {
             seat: components["schemas"]["Seat"];
-            /** @description what the seat is called after its pieces */
+            /** @description The name of the seat after its pieces. */
             label: string;
             player: components["schemas"]["Player"];
             name: string;
             yours: boolean;
             online: boolean;
         };
+        /** @description A proposal that waits for the agreement of some seats. */
         Proposal: {
             /** @enum {unknown} */
             kind: "undo" | "rematch";
             by: components["schemas"]["Seat"];
             waiting_for: components["schemas"]["Seat"][];
         };
+        /** @description The table of the rematch, with the token of the viewer there. */
         Rematch: {
             id: components["schemas"]["TableId"];
             token: components["schemas"]["Token"] | null;
         };
+        /** @description The actions that the viewer may take now. */
         Permissions: {
             undo: boolean;
             hint: boolean;
@@ -1425,7 +1463,7 @@ export interface components {
             rematch: boolean;
             record: boolean;
         };
-        /** @description what a viewer is told about a table beside its moves and its scene */
+        /** @description The fields of a table besides its moves and its scene. */
         TableFacts: {
             id?: components["schemas"]["TableId"];
             spec?: components["schemas"]["Spec"];
@@ -1437,67 +1475,72 @@ export interface components {
             outcome?: components["schemas"]["Outcome"] | null;
             status?: components["schemas"]["Status"];
             prompt?: string;
-            /** @description the legal moves, on your turn */
+            /** @description The legal moves if it is the turn of the viewer, else empty. */
             choices?: components["schemas"]["Choice"][];
             picks?: components["schemas"]["PickTree"];
             last?: components["schemas"]["LastMove"] | null;
             thinking?: components["schemas"]["Seat"] | null;
             proposal?: components["schemas"]["Proposal"] | null;
             rematch?: components["schemas"]["Rematch"] | null;
-            /** @description whether one person plays, and the rest are computers */
+            /** @description True if one person plays, alone or against computers. */
             alone?: boolean;
             secrets?: boolean;
             may?: components["schemas"]["Permissions"];
         };
+        /** @description The fields that a table and a state message share. */
         TableView: WithRequired<components["schemas"]["TableFacts"], "id" | "spec" | "game" | "name" | "seats" | "turn" | "your_turn" | "outcome" | "status" | "prompt" | "choices" | "picks" | "last" | "thinking" | "proposal" | "rematch" | "alone" | "secrets" | "may"> & {
-            /** @description how many moves are on the table */
+            /** @description The number of moves on the table. */
             ply: number;
             scene: components["schemas"]["Scene"];
             history: components["schemas"]["Made"][];
         };
-        /** @description what a variation is asked for with, beside its moves */
+        /** @description The start of the game. Together with moves it is a request for another position of the game. */
         StudyStart: {
             spec: components["schemas"]["Spec"];
             seed: string;
             position: string | null;
         };
+        /** @description A seat with its player. */
         StudySeat: {
             seat: components["schemas"]["Seat"];
-            /** @description what the seat is called after its pieces */
+            /** @description The name of the seat after its pieces. */
             label: string;
             player: components["schemas"]["Player"];
             name: string;
         };
+        /** @description The reason why no legal move begins with the selected spots. */
         Explanation: {
             id: string;
             words: string;
             spots: components["schemas"]["Spot"][];
         };
+        /** @description The fields that an analysis and a hint share. */
         ThoughtFacts: {
             move: string;
-            /** @description the move and what is expected to follow */
+            /** @description The principal variation. It begins with the best move. */
             line: string[];
-            /** @description what one points at to make each move of the line */
+            /** @description The spots to select for each move of line. */
             spots: components["schemas"]["Spot"][][];
             score: components["schemas"]["Score"];
             depth: number;
             nodes: number;
         };
-        /** @description the whole table: the first message, the answer to hello and lang, and wherever moves were taken back */
+        /** @description The whole table. It is the first message, the answer to hello and lang, and follows when moves are taken back. */
         StateMessage: components["schemas"]["TableView"] & {
             /** @constant */
             type: "state";
         };
-        /** @description what differs from the last state or change on this connection; what is not named is as before */
+        /** @description The differences from the last state or change on this connection. Absent members have not changed. */
         ChangeMessage: components["schemas"]["TableFacts"] & {
             /** @constant */
             type: "change";
-            /** @description how many moves are on the table now: those that the page has, and those that are added */
+            /** @description The number of moves on the table, including those in added. */
             ply: number;
-            /** @description the moves that follow the history that the page has */
+            /** @description The moves that follow the history of the client. */
             added: components["schemas"]["Made"][];
             scene?: components["schemas"]["ScenePart"];
         };
+        /** @description A message of the client was refused. */
         RefusedMessage: {
             /** @constant */
             type: "refused";
@@ -1506,20 +1549,24 @@ export interface components {
             words: string;
             spots: components["schemas"]["Spot"][];
         };
+        /** @description A message referred to an outdated ply. The whole state follows. */
         StaleMessage: {
             /** @constant */
             type: "stale";
             ply: number;
         };
+        /** @description A hint. */
         HintMessage: components["schemas"]["ThoughtFacts"] & {
             /** @constant */
             type: "hint";
             ply: number;
         };
+        /** @description The answer to ping. */
         PongMessage: {
             /** @constant */
             type: "pong";
         };
+        /** @description The server shuts down and closes the connection. */
         ClosingMessage: {
             /** @constant */
             type: "closing";
