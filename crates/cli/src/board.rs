@@ -2,7 +2,7 @@
 
 use std::io::{self, IsTerminal};
 
-use tabuleiro_core::{Ink, Line, Seat, Spot, Turn, Viewer};
+use tabuleiro_core::{Line, Seat, SpanStyle, Spot, Turn, Viewer};
 use tabuleiro_session::{ColourMode, Position, status_lines};
 
 use crate::profile::OutputStyle;
@@ -40,11 +40,13 @@ impl Painter {
                 Some(mark) => marked(&span.text, mark, is_whole_cell),
                 None => span.text.to_string(),
             };
-            match (self.colored, mark, span.ink) {
-                (false, ..) | (true, None, Ink::Plain) => out.push_str(&text),
+            match (self.colored, mark, span.style) {
+                (false, ..) | (true, None, SpanStyle::Plain) => out.push_str(&text),
                 (true, Some(_), _) => out.push_str(&styled("7", &text)),
-                (true, None, Ink::Faint) => out.push_str(&styled("2", &text)),
-                (true, None, Ink::Seat(seat)) => out.push_str(&styled(seat_style(seat), &text)),
+                (true, None, SpanStyle::Faint) => out.push_str(&styled("2", &text)),
+                (true, None, SpanStyle::Seat(seat)) => {
+                    out.push_str(&styled(seat_style(seat), &text))
+                }
             }
         }
         out
@@ -83,6 +85,6 @@ pub(crate) fn lines(position: &dyn Position, viewer: Viewer, style: OutputStyle)
 pub(crate) fn open_viewer(position: &dyn Position) -> Viewer {
     match position.turn() {
         Turn::Of(seat) => Viewer::Seat(seat),
-        Turn::Over(_) => Viewer::Watcher,
+        Turn::Over(_) => Viewer::Spectator,
     }
 }

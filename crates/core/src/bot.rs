@@ -24,7 +24,7 @@ fn random_move<G: Game>(state: &G, rng: &mut dyn Rng) -> G::Move {
 ///
 /// # Panics
 /// If the game is over.
-pub fn best_move<G: Game, S: Ord>(state: &G, mut score: impl FnMut(&G) -> S) -> G::Move {
+pub fn greedy_move<G: Game, S: Ord>(state: &G, mut score: impl FnMut(&G) -> S) -> G::Move {
     let mut best: Option<(S, G::Move)> = None;
     for m in state.legal_moves() {
         let mut after = state.clone();

@@ -152,8 +152,8 @@ pub trait Notation: Game {
 
 /// The game as people see it.
 ///
-/// `Display` shows the board as [`Viewer::Watcher`] sees it:
-/// `self.text(Viewer::Watcher).fmt(f)`.
+/// `Display` shows the board as [`Viewer::Spectator`] sees it:
+/// `self.text(Viewer::Spectator).fmt(f)`.
 pub trait View: Game + Display {
     /// What a seat is called after its pieces, such as `X`.
     fn seat_name(seat: Seat) -> Message;
@@ -179,7 +179,7 @@ pub trait View: Game + Display {
 
     /// What sort of move this is, where a game has several at the same time or one after another;
     /// in words it is the message `sort-` and this.
-    fn sort(&self, m: Self::Move) -> Option<&'static str> {
+    fn move_kind(&self, m: Self::Move) -> Option<&'static str> {
         let _ = m;
         None
     }
@@ -191,7 +191,7 @@ pub trait View: Game + Display {
     }
 
     /// Why no legal move begins with pointing at these; asked only when none does.
-    fn why_not(&self, picked: &[Spot]) -> Option<Self::Illegal> {
+    fn explain_illegal_picks(&self, picked: &[Spot]) -> Option<Self::Illegal> {
         let _ = picked;
         None
     }
@@ -210,7 +210,7 @@ pub trait View: Game + Display {
     }
 
     /// What happened by itself when `m` led from `before` to `after`, such as somebody passing.
-    fn news(before: &Self, m: Self::Move, after: &Self) -> Vec<Message> {
+    fn events(before: &Self, m: Self::Move, after: &Self) -> Vec<Message> {
         let _ = (before, m, after);
         Vec::new()
     }
@@ -240,7 +240,7 @@ pub struct GameInfo {
 
 impl GameInfo {
     /// What the game is, in a line.
-    pub fn about(&self) -> Message {
+    pub fn description(&self) -> Message {
         Message::named(format!("game-{}", self.id))
     }
 }

@@ -30,7 +30,7 @@ mod status;
 mod text;
 mod transition;
 
-pub use bot::{Bot, best_move};
+pub use bot::{Bot, greedy_move};
 pub use chance::{Dice, below, dice, pick, shuffle};
 pub use error::LocalizedError;
 pub use evaluate::Evaluate;
@@ -44,13 +44,13 @@ pub use notation::ParseError;
 pub use options::{
     GameOptions, InvalidOptions, OptionSpec, format_options, parse_options, variants,
 };
-pub use outcome::{Outcome, Places, Reason, Turn};
-pub use perft::{perft, sum_after};
+pub use outcome::{Outcome, Ranking, Reason, Turn};
+pub use perft::{perft, sum_leaves};
 pub use playout::playout;
 pub use rand_core::Rng;
 pub use record::{Annotation, Comment, Mark, Record, RecordError, RecordedMove, RecordedScore};
-pub use scene::{Grid, LineName, Orientation, Piece, Scene, SceneCell, Tray};
+pub use scene::{AxisLabel, Grid, Orientation, Piece, Scene, SceneCell, Tray};
 pub use seat::{MAX_SEATS, PerSeat, Seat, Viewer};
 pub use status::{Count, NumberedMove, SeatStatus, Status};
-pub use text::{Cell, Ink, Line, Span, Spot, TextView};
+pub use text::{Cell, Line, Span, SpanStyle, Spot, TextView};
 pub use transition::{Location, Step, Transition};

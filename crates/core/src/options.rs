@@ -24,12 +24,12 @@ impl OptionSpec {
     }
 
     /// What it decides in the game with this id.
-    pub fn about(&self, game: &str) -> Message {
+    pub fn description(&self, game: &str) -> Message {
         Message::named(format!("option-{game}-{}", self.name))
     }
 
     /// What one of its values means in the game with this id.
-    pub fn value_about(&self, game: &str, value: &str) -> Message {
+    pub fn value_description(&self, game: &str, value: &str) -> Message {
         Message::named(format!("option-{game}-{}-{value}", self.name))
     }
 }

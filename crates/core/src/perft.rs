@@ -8,12 +8,12 @@ use crate::Game;
 pub fn perft<G: Game>(state: &G, depth: u32) -> u64 {
     match depth.checked_sub(1) {
         None => 1,
-        Some(plies) => sum_after(state, plies, &|last: &G| last.count_legal_moves() as u64),
+        Some(plies) => sum_leaves(state, plies, &|last: &G| last.count_legal_moves() as u64),
     }
 }
 
 /// The sum of a number over all states that `plies` moves lead to.
-pub fn sum_after<G: Game>(state: &G, plies: u32, number: &impl Fn(&G) -> u64) -> u64 {
+pub fn sum_leaves<G: Game>(state: &G, plies: u32, number: &impl Fn(&G) -> u64) -> u64 {
     if plies == 0 {
         number(state)
     } else {

@@ -14,9 +14,9 @@ pub struct Scene<T = Message> {
     /// The cells of the board, and what can be pointed at beside it.
     pub cells: Vec<SceneCell<T>>,
     /// The names of rows, to be written beside the board.
-    pub rows: Vec<LineName>,
+    pub rows: Vec<AxisLabel>,
     /// The names of columns, to be written beside the board.
-    pub columns: Vec<LineName>,
+    pub columns: Vec<AxisLabel>,
     /// The pieces on the cells, the lowest first.
     pub pieces: Vec<Piece<T>>,
     /// The trays beside the board.
@@ -25,7 +25,7 @@ pub struct Scene<T = Message> {
 
 impl<T> Scene<T> {
     /// Returns whether the scene shows `spot`; buttons are not part of it and always count.
-    pub fn has(&self, spot: Spot) -> bool {
+    pub fn contains(&self, spot: Spot) -> bool {
         match spot {
             Spot::Cell(cell) => self.cells.iter().any(|drawn| drawn.at == cell),
             Spot::Tray(item) => self.trays.iter().any(|tray| usize::from(item) < tray.items.len()),
@@ -81,17 +81,17 @@ impl SceneCell {
 /// The name of a row or a column.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
-pub struct LineName {
+pub struct AxisLabel {
     /// The `y` of the row's cells, or the `x` of the column's.
     pub at: i16,
     /// The name.
     pub name: String,
 }
 
-impl LineName {
+impl AxisLabel {
     /// A line with its number as its name.
-    pub fn numbered(at: i16) -> LineName {
-        LineName { at, name: at.to_string() }
+    pub fn number(at: i16) -> AxisLabel {
+        AxisLabel { at, name: at.to_string() }
     }
 }
 
@@ -228,10 +228,10 @@ mod tests {
                 },
             ],
         };
-        assert!(scene.has(Spot::Cell(Cell::new(1, 2))));
-        assert!(!scene.has(Spot::Cell(Cell::new(2, 1))));
-        assert!(scene.has(Spot::Tray(1)));
-        assert!(!scene.has(Spot::Tray(2)), "only the number of the other items is known");
-        assert!(scene.has(Spot::Button("pass")));
+        assert!(scene.contains(Spot::Cell(Cell::new(1, 2))));
+        assert!(!scene.contains(Spot::Cell(Cell::new(2, 1))));
+        assert!(scene.contains(Spot::Tray(1)));
+        assert!(!scene.contains(Spot::Tray(2)), "only the number of the other items is known");
+        assert!(scene.contains(Spot::Button("pass")));
     }
 }

@@ -103,12 +103,12 @@ pub enum Viewer {
     /// A player, who sees what that seat may see.
     Seat(Seat),
     /// Somebody without a seat, who sees only what lies open.
-    Watcher,
+    Spectator,
 }
 
 impl Viewer {
     /// Everybody who can look at a table with so many players.
     pub fn all(players: usize) -> impl Iterator<Item = Viewer> {
-        Seat::all(players).map(Viewer::Seat).chain([Viewer::Watcher])
+        Seat::all(players).map(Viewer::Seat).chain([Viewer::Spectator])
     }
 }

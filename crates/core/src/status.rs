@@ -19,7 +19,8 @@ pub struct Status<T = Message> {
     /// Facts about the whole game, such as the order of the first promotions.
     pub facts: Vec<T>,
     /// The legal moves that can be chosen by number, from 1.
-    pub numbered: Vec<NumberedMove<T>>,
+    #[cfg_attr(feature = "serde", serde(rename = "numbered"))]
+    pub numbered_moves: Vec<NumberedMove<T>>,
 }
 
 /// The status of one seat.
@@ -44,8 +45,9 @@ pub struct Count<T = Message> {
     pub id: &'static str,
     /// The number.
     pub value: usize,
-    /// Its words, such as `3 points`.
-    pub words: T,
+    /// The number with its unit, such as `3 points`.
+    #[cfg_attr(feature = "serde", serde(rename = "words"))]
+    pub label: T,
 }
 
 /// A legal move that can be chosen by its place in a list.
@@ -60,12 +62,12 @@ pub struct NumberedMove<T = Message> {
 
 impl Count {
     /// A count with its words.
-    pub fn new(id: &'static str, value: impl Into<usize>, words: Message) -> Count {
-        Count { id, value: value.into(), words }
+    pub fn new(id: &'static str, value: impl Into<usize>, label: Message) -> Count {
+        Count { id, value: value.into(), label }
     }
 
     fn localized(self, say: &mut impl FnMut(&Message) -> String) -> Count<String> {
-        Count { id: self.id, value: self.value, words: say(&self.words) }
+        Count { id: self.id, value: self.value, label: say(&self.label) }
     }
 }
 
@@ -77,7 +79,7 @@ impl SeatStatus {
 
     /// The same status with a mark.
     #[must_use]
-    pub fn marked(mut self, mark: &'static str) -> SeatStatus {
+    pub fn with_mark(mut self, mark: &'static str) -> SeatStatus {
         self.marks.push(mark);
         self
     }
@@ -94,9 +96,9 @@ impl SeatStatus {
 
 impl Status {
     /// A status that consists of the seats alone.
-    pub fn of_seats(seats: impl IntoIterator<Item = SeatStatus>) -> Status {
+    pub fn new(seats: impl IntoIterator<Item = SeatStatus>) -> Status {
         let seats = seats.into_iter().collect();
-        Status { seats, phase: None, facts: Vec::new(), numbered: Vec::new() }
+        Status { seats, phase: None, facts: Vec::new(), numbered_moves: Vec::new() }
     }
 
     /// Returns the status in the language of `say`.
@@ -104,10 +106,10 @@ impl Status {
         let say = &mut say;
         let seats = self.seats.into_iter().map(|seat| seat.localized(say)).collect();
         let facts = self.facts.iter().map(&mut *say).collect();
-        let numbered = self.numbered.into_iter().map(|numbered| NumberedMove {
-            text: numbered.text,
-            earns: numbered.earns.localized(say),
-        });
-        Status { seats, phase: self.phase, facts, numbered: numbered.collect() }
+        let moves = self
+            .numbered_moves
+            .into_iter()
+            .map(|m| NumberedMove { text: m.text, earns: m.earns.localized(say) });
+        Status { seats, phase: self.phase, facts, numbered_moves: moves.collect() }
     }
 }

@@ -35,7 +35,7 @@ pub enum Spot {
 
 /// How a span is drawn where there are colours; without them its text says the same.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub enum Ink {
+pub enum SpanStyle {
     /// Ordinary text.
     #[default]
     Plain,
@@ -53,7 +53,7 @@ pub struct Span {
     /// What one points at by pointing here.
     pub spot: Option<Spot>,
     /// How it is drawn.
-    pub ink: Ink,
+    pub style: SpanStyle,
 }
 
 /// A line of text.
@@ -62,21 +62,26 @@ pub struct Line(pub Vec<Span>);
 
 impl Line {
     /// A line of ordinary text.
-    pub fn of(text: impl Into<Cow<'static, str>>) -> Line {
-        Line::default().with(text, Ink::Plain)
+    pub fn raw(text: impl Into<Cow<'static, str>>) -> Line {
+        Line::default().with(text, SpanStyle::Plain)
     }
 
     /// The line with more text.
     #[must_use]
-    pub fn with(mut self, text: impl Into<Cow<'static, str>>, ink: Ink) -> Line {
-        self.0.push(Span { text: text.into(), spot: None, ink });
+    pub fn with(mut self, text: impl Into<Cow<'static, str>>, style: SpanStyle) -> Line {
+        self.0.push(Span { text: text.into(), spot: None, style });
         self
     }
 
     /// The line with a cell of the board.
     #[must_use]
-    pub fn cell(mut self, cell: Cell, text: impl Into<Cow<'static, str>>, ink: Ink) -> Line {
-        self.0.push(Span { text: text.into(), spot: Some(Spot::Cell(cell)), ink });
+    pub fn cell(
+        mut self,
+        cell: Cell,
+        text: impl Into<Cow<'static, str>>,
+        style: SpanStyle,
+    ) -> Line {
+        self.0.push(Span { text: text.into(), spot: Some(Spot::Cell(cell)), style });
         self
     }
 }

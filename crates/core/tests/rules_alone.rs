@@ -2,7 +2,7 @@
 
 use tabuleiro_core::{
     Bot, Bundle, Game, IllegalMove, LocalizedError, Message, Outcome, Reason, Rng, Seat, Turn,
-    Viewer, best_move, dice, msg, options, perft, playout, sum_after,
+    Viewer, dice, greedy_move, msg, options, perft, playout, sum_leaves,
 };
 
 const MESSAGES: Bundle = Bundle { english: "", portuguese: "", includes: &[] };
@@ -52,7 +52,7 @@ impl Game for Heap {
     }
 
     fn turn(&self) -> Turn {
-        let reason = Reason { id: "last-match", told: "game-over" };
+        let reason = Reason { id: "last-match", message_id: "game-over" };
         match self.matches {
             0 => Turn::Over(Outcome::loss(self.to_move, 2, reason)),
             _ => Turn::Of(self.to_move),
@@ -101,7 +101,7 @@ fn without_more_than_rules_nothing_is_hidden_and_no_history_counts() {
     let state = Heap::new(Options { matches: 6 }, &mut dice(1, 0));
     assert_eq!(state, heap(6));
     assert!(!state.has_secrets() && !state.ends_by_history());
-    assert_eq!(state.redeal(Viewer::Watcher, &mut dice(1, 1)), state);
+    assert_eq!(state.redeal(Viewer::Spectator, &mut dice(1, 1)), state);
 }
 
 #[test]
@@ -109,15 +109,15 @@ fn ways_to_play_are_counted_to_their_depth() {
     // The compositions of 5 into parts of at most 3, cut after so many parts.
     assert_eq!([0, 1, 2, 3, 4, 5, 6].map(|depth| perft(&heap(5), depth)), [1, 3, 8, 10, 5, 1, 0]);
     let matches = |state: &Heap| u64::from(state.matches);
-    assert_eq!([0, 1, 2].map(|plies| sum_after(&heap(5), plies, &matches)), [5, 9, 10]);
+    assert_eq!([0, 1, 2].map(|plies| sum_leaves(&heap(5), plies, &matches)), [5, 9, 10]);
 }
 
 #[test]
 fn the_best_move_is_the_first_after_which_the_score_is_greatest() {
-    assert_eq!(best_move(&heap(6), |after| after.matches), 1);
-    assert_eq!(best_move(&heap(6), |after| after.matches == 4), 2);
-    assert_eq!(best_move(&heap(6), |_| 0), 1, "of equals the first");
-    assert_eq!(best_move(&heap(6), |after| std::cmp::Reverse(after.matches)), 3);
+    assert_eq!(greedy_move(&heap(6), |after| after.matches), 1);
+    assert_eq!(greedy_move(&heap(6), |after| after.matches == 4), 2);
+    assert_eq!(greedy_move(&heap(6), |_| 0), 1, "of equals the first");
+    assert_eq!(greedy_move(&heap(6), |after| std::cmp::Reverse(after.matches)), 3);
 }
 
 #[test]
@@ -136,6 +136,6 @@ fn a_playout_ends_the_game_and_counts_its_moves() {
         let (outcome, plies) = playout(&mut state, &mut dice(seed, 1), &mut Vec::new());
         assert_eq!(state.matches, 0);
         assert!((2..=6).contains(&plies));
-        assert_eq!(outcome.places.winner(), Some(Seat::new((plies + 1) % 2)), "{plies} moves");
+        assert_eq!(outcome.ranking.winner(), Some(Seat::new((plies + 1) % 2)), "{plies} moves");
     }
 }

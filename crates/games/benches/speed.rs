@@ -6,7 +6,7 @@ use std::hint::black_box;
 use std::time::Duration;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use tabuleiro_core::{Playable, dice, perft, playout, sum_after};
+use tabuleiro_core::{Playable, dice, perft, playout, sum_leaves};
 use tabuleiro_games::{Visitor, visit_all};
 
 /// How many leaves a perft benchmark has at least, so that its set-up does not count.
@@ -45,7 +45,7 @@ impl Visitor for Speed<'_> {
             1
         };
         group.bench_function(format!("perft {depth}, last ply made"), |bench| {
-            bench.iter(|| sum_after(black_box(&start), depth, &made));
+            bench.iter(|| sum_leaves(black_box(&start), depth, &made));
         });
         group.finish();
     }

@@ -263,7 +263,7 @@ fn whole_games_agree() {
             }
         }
         let Turn::Over(outcome) = state.turn() else { panic!("{id} is not over") };
-        assert_eq!(outcome.places.winner(), Some(Seat::new(game.winner - 1)), "{id}");
+        assert_eq!(outcome.ranking.winner(), Some(Seat::new(game.winner - 1)), "{id}");
         assert_eq!(outcome.reason.id, "out-of-tiles", "{id}");
         assert_eq!(last_level > 1, game.reason.starts_with("last-climb"), "{id}");
         by_a_climb += usize::from(last_level > 1);

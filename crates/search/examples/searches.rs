@@ -107,7 +107,7 @@ impl Contest {
         };
         let mean = |who: usize| {
             let seats = Seat::all(state.players()).filter(|&seat| sits(seat) == who);
-            let points: Vec<f64> = seats.map(|seat| outcome.places.points(seat)).collect();
+            let points: Vec<f64> = seats.map(|seat| outcome.ranking.points(seat)).collect();
             points.iter().sum::<f64>() / points.len() as f64
         };
         f64::midpoint(1.0, mean(0) - mean(1))

@@ -248,7 +248,7 @@ impl<M> Playouts<M> {
         let mut points = Points::default();
         let (outcome, winner) = match state.turn() {
             Turn::Over(outcome) => {
-                let winner = outcome.places.winner().filter(|_| !state.ends_by_history());
+                let winner = outcome.ranking.winner().filter(|_| !state.ends_by_history());
                 (outcome, winner)
             }
             Turn::Of(_) if G::FEATURES.is_empty() => {
@@ -257,7 +257,7 @@ impl<M> Playouts<M> {
             Turn::Of(_) => return (evaluated_points(&state), None),
         };
         for seat in Seat::all(players) {
-            points[seat] = outcome.places.points(seat) as f32;
+            points[seat] = outcome.ranking.points(seat) as f32;
         }
         (points, winner)
     }

@@ -133,7 +133,7 @@ impl<G: SearchHints> Halving<'_, G> {
         let mut last = us;
         loop {
             let seat = match state.turn() {
-                Turn::Over(outcome) => return outcome.places.points(us) as f32,
+                Turn::Over(outcome) => return outcome.ranking.points(us) as f32,
                 Turn::Of(seat) => seat,
             };
             rounds += u32::from(seat == us && last != us);

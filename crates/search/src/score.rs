@@ -46,9 +46,9 @@ impl Score {
 
     /// The score of a seat when the game ends after so many plies.
     pub(crate) fn from_outcome(outcome: &Outcome, seat: Seat, plies: usize) -> Score {
-        let places = &outcome.places;
-        let last = Seat::all(places.players()).map(|other| places.place(other)).max();
-        let place = places.place(seat);
+        let places = &outcome.ranking;
+        let last = Seat::all(places.players()).map(|other| places.rank(other)).max();
+        let place = places.rank(seat);
         if places.winner() == Some(seat) {
             Score::win_in(plies)
         } else if Some(place) == last && place > 1 {

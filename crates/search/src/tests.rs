@@ -66,7 +66,7 @@ impl Minimax {
     }
 
     fn end<G: Game>(&self, state: &G, outcome: &Outcome, plies: i32) -> i32 {
-        let place = |seat| outcome.places.place(seat);
+        let place = |seat| outcome.ranking.rank(seat);
         let seats = || Seat::all(state.players());
         let beats = seats().filter(|&other| place(self.us) < place(other)).count();
         let loses = seats().filter(|&other| place(self.us) > place(other)).count();

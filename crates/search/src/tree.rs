@@ -6,7 +6,7 @@ use tabuleiro_core::{PerSeat, Seat};
 
 use crate::score::Score;
 
-/// The expected points of each seat, as in [`tabuleiro_core::Places::points`].
+/// The expected points of each seat, as in [`tabuleiro_core::Ranking::points`].
 pub(crate) type Points = PerSeat<f32>;
 
 /// A position, and the move that led to it.

@@ -55,7 +55,7 @@ impl Game for Noughts {
 
     fn turn(&self) -> Turn {
         let has_line = |cells: u16| LINES.iter().any(|line| cells & line == *line);
-        let reason = |id| Reason { id, told: id };
+        let reason = |id| Reason { id, message_id: id };
         for seat in Seat::all(2) {
             if has_line(self.cells[seat.index()]) {
                 return Turn::Over(Outcome::win(seat, 2, reason("line")));
@@ -149,7 +149,7 @@ fn the_strongest_level_does_not_lose_and_the_weakest_plays_legal_moves() {
             let analysis = search_at_level(&state, level, &mut rng, &());
             state.play(analysis.best_move()).unwrap();
         };
-        assert_ne!(outcome.places.winner(), Some(Seat::FIRST), "seed {seed}");
+        assert_ne!(outcome.ranking.winner(), Some(Seat::FIRST), "seed {seed}");
     }
 }
 

@@ -57,7 +57,7 @@ impl Game for Pile {
         if self.counters > 0 {
             return Turn::Of(self.to_move);
         }
-        let reason = Reason { id: "last-counter", told: "last-counter" };
+        let reason = Reason { id: "last-counter", message_id: "last-counter" };
         Turn::Over(Outcome::loss(self.to_move, 2, reason))
     }
 

@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use serde::Serialize;
 use serde_json::{Result, Value};
-use tabuleiro_core::{Grid, Language, LineName, Message, Piece, Scene, SceneCell, Tray, Viewer};
+use tabuleiro_core::{AxisLabel, Grid, Language, Message, Piece, Scene, SceneCell, Tray, Viewer};
 use tabuleiro_session::{PositionRef, Table};
 
 use crate::dto::{Recipient, SharedFields, ViewerFields, history};
@@ -41,7 +41,7 @@ impl SentView {
         let viewer = if position.has_secrets() {
             state.viewer(recipient.token.map(Token::person))
         } else {
-            Viewer::Watcher
+            Viewer::Spectator
         };
         let shared = state.view_cache.get_or_render(viewer, recipient.language, || {
             let fields = SharedFields::new(id, state, viewer, recipient.language);
@@ -96,9 +96,9 @@ struct ScenePart {
     #[serde(skip_serializing_if = "Option::is_none")]
     cells: Option<Vec<SceneCell<String>>>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    rows: Option<Vec<LineName>>,
+    rows: Option<Vec<AxisLabel>>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    columns: Option<Vec<LineName>>,
+    columns: Option<Vec<AxisLabel>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pieces: Option<Vec<Piece<String>>>,
     #[serde(skip_serializing_if = "Option::is_none")]

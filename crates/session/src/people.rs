@@ -19,7 +19,7 @@ impl Table {
             (Some(_), Some(_), Turn::Of(seat)) if self.player(seat).is_human() => {
                 Viewer::Seat(seat)
             }
-            _ => Viewer::Watcher,
+            _ => Viewer::Spectator,
         }
     }
 
@@ -56,7 +56,7 @@ mod tests {
         let mut two = table("shiftago", "human,human");
         two.play("L1").unwrap();
         assert_eq!(two.viewer(), Viewer::Seat(Seat::new(1)));
-        assert_eq!(table("shiftago", "bot:random,bot:random").viewer(), Viewer::Watcher);
+        assert_eq!(table("shiftago", "bot:random,bot:random").viewer(), Viewer::Spectator);
     }
 
     #[test]

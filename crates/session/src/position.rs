@@ -7,7 +7,7 @@ use std::sync::Arc;
 use serde::Serialize;
 use tabuleiro_core::{
     Dice, IllegalMove, LocalizedError, Message, ParseError, Playable, Scene, Seat, Spot, Status,
-    TextView, Transition, Turn, Viewer, perft, sum_after,
+    TextView, Transition, Turn, Viewer, perft, sum_leaves,
 };
 
 use tabuleiro_search::{Analysis, Budget, Observer, SearchOptions, Searcher, search_at_level};
@@ -250,7 +250,7 @@ impl<G: Playable> Rules for Held<G> {
     fn legal_moves(&self) -> Vec<LegalMove> {
         let choice = |m| LegalMove {
             text: self.0.format_move(m),
-            kind: self.0.sort(m),
+            kind: self.0.move_kind(m),
             spots: self.0.spots(m),
             is_unordered: self.0.is_unordered(m),
         };
@@ -262,7 +262,7 @@ impl<G: Playable> Rules for Held<G> {
         Ok(PlayedMove {
             text: self.0.format_move(m),
             spots: self.0.spots(m),
-            events: G::news(&self.0, m, &after),
+            events: G::events(&self.0, m, &after),
             after: Arc::new(Held(after)),
         })
     }
@@ -329,7 +329,7 @@ impl<G: Playable> Perft for Held<G> {
     }
 
     fn perft_without_bulk_counting(&self, depth: u32) -> u64 {
-        sum_after(&self.0, depth, &|made: &G| {
+        sum_leaves(&self.0, depth, &|made: &G| {
             black_box(made);
             1
         })
@@ -373,7 +373,7 @@ impl<G: Playable> MoveInput for Held<G> {
     }
 
     fn explain_illegal_picks(&self, picked: &[Spot]) -> Option<IllegalMoveError> {
-        self.0.why_not(picked).map(|illegal| IllegalMoveError::new(&illegal))
+        self.0.explain_illegal_picks(picked).map(|illegal| IllegalMoveError::new(&illegal))
     }
 
     fn questions(&self) -> Vec<Message> {

@@ -34,7 +34,7 @@ impl Table {
         match self.turn() {
             Turn::Of(_) => record.set_tag("Result", UNFINISHED),
             Turn::Over(outcome) => {
-                record.set_tag("Result", outcome.places.to_string());
+                record.set_tag("Result", outcome.ranking.to_string());
                 record.set_tag("Reason", outcome.reason.id);
             }
         }
@@ -143,7 +143,7 @@ fn reason_id(record: &Record) -> Option<&str> {
 fn resign_loser(table: &mut Table, record: &Record) {
     let seats = table.players().len();
     let has_result =
-        |seat| record.tag("Result") == Some(&resignation(seat, seats).places.to_string());
+        |seat| record.tag("Result") == Some(&resignation(seat, seats).ranking.to_string());
     if let Some(loser) = Seat::all(seats).find(|&seat| has_result(seat)) {
         table.resign(loser);
     }
@@ -156,7 +156,7 @@ fn check_end(table: &Table, record: &Record) -> Result<(), RecordError> {
     };
     let (places, reason) = match table.turn() {
         Turn::Of(_) => (UNFINISHED.to_owned(), None),
-        Turn::Over(Outcome { places, reason }) => (places.to_string(), Some(reason.id)),
+        Turn::Over(Outcome { ranking, reason }) => (ranking.to_string(), Some(reason.id)),
     };
     check_tag("Result", &places, given)?;
     match (reason, reason_id(record)) {

@@ -1,6 +1,6 @@
 //! The status of a game as lines of text.
 
-use tabuleiro_core::{Ink, Language, Line, Message, SeatStatus, Status};
+use tabuleiro_core::{Language, Line, Message, SeatStatus, SpanStyle, Status};
 
 /// Composes the lines that tell the status: a line for every seat, the facts, and the moves that can
 /// be chosen by number.
@@ -9,16 +9,16 @@ use tabuleiro_core::{Ink, Language, Line, Message, SeatStatus, Status};
 /// use tabuleiro_core::{Language, Viewer};
 /// use tabuleiro_session::{parse_spec, status_lines};
 ///
-/// let status = parse_spec("shiftago")?.start(0).status(Viewer::Watcher);
+/// let status = parse_spec("shiftago")?.start(0).status(Viewer::Spectator);
 /// let lines = status_lines(&status, Language::English);
 /// assert_eq!(lines[0].to_string(), "X: 22 marbles left");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn status_lines(status: &Status, language: Language) -> Vec<Line> {
-    let fact = |fact: &Message| Line::of(language.say(fact));
-    let numbered = (1..).zip(&status.numbered).map(|(number, numbered)| {
-        let earned = language.say(&numbered.earns.words);
-        Line::of(format!("{number}) {}: {earned}", numbered.text))
+    let fact = |fact: &Message| Line::raw(language.say(fact));
+    let numbered = (1..).zip(&status.numbered_moves).map(|(number, numbered)| {
+        let earned = language.say(&numbered.earns.label);
+        Line::raw(format!("{number}) {}: {earned}", numbered.text))
     });
     let seats = status.seats.iter().map(|seat| seat_line(seat, language));
     seats.chain(status.facts.iter().map(fact)).chain(numbered).collect()
@@ -26,8 +26,8 @@ pub fn status_lines(status: &Status, language: Language) -> Vec<Line> {
 
 /// The line of a seat, such as `X: 3 points, 21 marbles left`.
 fn seat_line(seat: &SeatStatus, language: Language) -> Line {
-    let counts = Message::list(seat.counts.iter().map(|count| count.words.clone()));
+    let counts = Message::list(seat.counts.iter().map(|count| count.label.clone()));
     Line::default()
-        .with(language.say(&seat.name), Ink::Seat(seat.seat))
-        .with(format!(": {}", language.say(&counts)), Ink::Plain)
+        .with(language.say(&seat.name), SpanStyle::Seat(seat.seat))
+        .with(format!(": {}", language.say(&counts)), SpanStyle::Plain)
 }

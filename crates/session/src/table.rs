@@ -57,7 +57,8 @@ impl ComputerMove {
 }
 
 /// The reason of a game's end that a player resigned.
-pub(crate) const RESIGNATION: Reason = Reason { id: "resignation", told: "reason-resignation" };
+pub(crate) const RESIGNATION: Reason =
+    Reason { id: "resignation", message_id: "reason-resignation" };
 
 /// Returns the outcome of a game that the player on this seat resigns.
 pub(crate) fn resignation(seat: Seat, players: usize) -> Outcome {
@@ -410,7 +411,7 @@ mod tests {
         let mut table = table("human,human");
         table.play("L1").unwrap();
         table.play("L1").unwrap();
-        let steps = |ply| table.transition_at(ply, Viewer::Watcher).map(|all| all.steps.len());
+        let steps = |ply| table.transition_at(ply, Viewer::Spectator).map(|all| all.steps.len());
         assert_eq!([steps(0), steps(1), steps(2)], [Some(1), Some(2), None]);
     }
 
@@ -461,7 +462,7 @@ mod tests {
         assert!(table.resign(Seat::FIRST));
         assert!(!table.resign(Seat::new(1)), "it is over already");
         let Turn::Over(outcome) = table.turn() else { panic!("somebody resigned") };
-        assert_eq!(outcome.places.winner(), Some(Seat::new(1)));
+        assert_eq!(outcome.ranking.winner(), Some(Seat::new(1)));
         assert!(table.play("L2").is_err() && table.hint(&()).is_none());
         assert!(table.undo() && !table.is_over());
         assert_eq!(table.moves().len(), 1);

@@ -50,13 +50,13 @@ fn words_of_turn(position: &dyn Position, players: &[Player], turn: Turn) -> Mes
 pub fn outcome_message(position: &dyn Position, players: &[Player], outcome: &Outcome) -> Message {
     let seats = || Seat::all(position.players());
     let words = |seat| seat_label(position, players, seat);
-    let first: Vec<Seat> = seats().filter(|&seat| outcome.places.place(seat) == 1).collect();
-    let result = match outcome.places.winner() {
+    let first: Vec<Seat> = seats().filter(|&seat| outcome.ranking.rank(seat) == 1).collect();
+    let result = match outcome.ranking.winner() {
         Some(winner) => msg!("outcome-wins", who = words(winner)),
         None if first.len() == position.players() => msg!("outcome-draw"),
         None => msg!("outcome-shared", who = Message::all_of(first.iter().copied().map(words))),
     };
-    let last = seats().max_by_key(|&seat| outcome.places.place(seat));
+    let last = seats().max_by_key(|&seat| outcome.ranking.rank(seat));
     let ended = match last {
         Some(loser) if outcome.reason.id == RESIGNATION.id => {
             msg!("outcome-resignation", who = words(loser), result = result)
@@ -67,21 +67,21 @@ pub fn outcome_message(position: &dyn Position, players: &[Player], outcome: &Ou
         return ended;
     }
     let mut ranked: Vec<Seat> = seats().collect();
-    ranked.sort_by_key(|&seat| outcome.places.place(seat));
+    ranked.sort_by_key(|&seat| outcome.ranking.rank(seat));
     let place =
-        |seat: Seat| msg!("outcome-place", place = outcome.places.place(seat), who = words(seat));
+        |seat: Seat| msg!("outcome-place", place = outcome.ranking.rank(seat), who = words(seat));
     let places = Message::list(ranked.into_iter().map(place));
     msg!("outcome-with-places", ended = ended, places = places)
 }
 
 #[cfg(test)]
 mod tests {
-    use tabuleiro_core::{Places, Reason};
+    use tabuleiro_core::{Ranking, Reason};
 
     use super::*;
     use crate::{parse_players, parse_spec};
 
-    const REASON: Reason = Reason { id: "agreement", told: "outcome-draw" };
+    const REASON: Reason = Reason { id: "agreement", message_id: "outcome-draw" };
 
     fn table(spec: &str, seats: &str) -> Table {
         let variant = parse_spec(spec).unwrap();
@@ -105,8 +105,8 @@ mod tests {
     /// How a game with these merits of its seats is told.
     fn told(spec: &str, merits: &[u8]) -> String {
         let start = parse_spec(spec).unwrap().start(1);
-        let places = Places::ranked(merits.len(), |seat: Seat| merits[seat.index()]);
-        outcome_message(&*start, &[], &Outcome { places, reason: REASON }).to_string()
+        let ranking = Ranking::by(merits.len(), |seat: Seat| merits[seat.index()]);
+        outcome_message(&*start, &[], &Outcome { ranking, reason: REASON }).to_string()
     }
 
     #[test]

@@ -50,7 +50,7 @@ fn every_record_leads_to_its_result_and_reason() {
         let Turn::Over(outcome) = Table::from_record(&old).unwrap().turn() else {
             panic!("{name} is finished");
         };
-        assert_eq!(Some(outcome.places.to_string().as_str()), old.tag("Result"), "{name}");
+        assert_eq!(Some(outcome.ranking.to_string().as_str()), old.tag("Result"), "{name}");
         assert_eq!(outcome.reason.id, reason, "{name}");
     }
 }

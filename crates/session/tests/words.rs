@@ -12,7 +12,7 @@ fn position(spec: &str, text: &str) -> PositionRef {
 }
 
 fn status(spec: &str, text: &str, language: Language) -> Vec<String> {
-    let status = position(spec, text).status(Viewer::Watcher);
+    let status = position(spec, text).status(Viewer::Spectator);
     status_lines(&status, language).iter().map(ToString::to_string).collect()
 }
 
@@ -79,7 +79,7 @@ fn tiles_are_told_in_both_languages() {
 
 #[test]
 fn a_scene_is_labelled_in_the_language_of_the_viewer() {
-    let scene = position("dominup:board=18", FIGURE_4).scene(Viewer::Watcher);
+    let scene = position("dominup:board=18", FIGURE_4).scene(Viewer::Spectator);
     let scene = scene.localized(|label| PORTUGUESE.say(label));
     assert_eq!(scene.cells[0].label, "linha 1, coluna 1");
     let north = scene.pieces.iter().find(|piece| piece.label == "2↑1");

@@ -1,6 +1,6 @@
 //! The flipped board: the view from the other side of the table.
 
-use tabuleiro_core::{Ink, Line, Span};
+use tabuleiro_core::{Line, Span, SpanStyle};
 
 /// Returns the lines rotated by 180 degrees.
 ///
@@ -10,7 +10,7 @@ pub(crate) fn flipped(lines: &[Line]) -> Vec<Line> {
     let max_width = lines.iter().map(width).max().unwrap_or(0);
     let flip_line = |line: &Line| {
         let padding = " ".repeat(max_width - width(line));
-        let padding = Span { text: padding.into(), spot: None, ink: Ink::Plain };
+        let padding = Span { text: padding.into(), spot: None, style: SpanStyle::Plain };
         let spans = line.0.iter().rev();
         let spans = spans.map(|span| Span { text: flip_text(&span.text).into(), ..span.clone() });
         Line([padding].into_iter().chain(spans).collect())
@@ -56,8 +56,8 @@ mod tests {
     #[test]
     fn columns_stay_aligned_with_their_numbers() {
         let row = ["a|", "x", ".", "|b"].into_iter();
-        let row = row.fold(Line::default(), |line, text| line.with(text, Ink::Plain));
-        let lines = [Line::of("  1 2"), row];
+        let row = row.fold(Line::default(), |line, text| line.with(text, SpanStyle::Plain));
+        let lines = [Line::raw("  1 2"), row];
         let flipped: Vec<String> = flipped(&lines).iter().map(Line::to_string).collect();
         assert_eq!(flipped, ["b|.x|a", " 2 1  "]);
     }

@@ -4,7 +4,7 @@
 //! deficiencies. Colour is never the only cue: the pieces of every seat have letters of their own.
 
 use ratatui::style::{Color, Style};
-use tabuleiro_core::{Ink, Seat};
+use tabuleiro_core::{Seat, SpanStyle};
 
 /// The styles of the interface, with or without colours.
 #[derive(Clone, Copy, Debug)]
@@ -38,12 +38,12 @@ impl Highlight {
 
 impl Theme {
     /// Returns the style of a span on the board.
-    pub(crate) fn ink(self, ink: Ink) -> Style {
-        match (ink, self.colours) {
-            (Ink::Plain, _) => Style::new(),
-            (Ink::Faint, _) => self.faint(),
-            (Ink::Seat(seat), true) => Style::new().fg(seat_colour(seat)).bold(),
-            (Ink::Seat(_), false) => Style::new().bold(),
+    pub(crate) fn span_style(self, style: SpanStyle) -> Style {
+        match (style, self.colours) {
+            (SpanStyle::Plain, _) => Style::new(),
+            (SpanStyle::Faint, _) => self.faint(),
+            (SpanStyle::Seat(seat), true) => Style::new().fg(seat_colour(seat)).bold(),
+            (SpanStyle::Seat(_), false) => Style::new().bold(),
         }
     }
 

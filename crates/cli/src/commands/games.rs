@@ -25,11 +25,11 @@ pub(crate) fn run(args: &GamesArgs, style: OutputStyle) -> Result<()> {
 
 fn list(out: &mut impl Write, kind: &GameType, style: OutputStyle) -> io::Result<()> {
     let game = kind.info.id;
-    writeln!(out, "{game}  {}: {}", kind.info.name, style.text(&kind.info.about()))?;
+    writeln!(out, "{game}  {}: {}", kind.info.name, style.text(&kind.info.description()))?;
     for option in kind.options {
-        writeln!(out, "  {}: {}", option.name, style.text(&option.about(game)))?;
+        writeln!(out, "  {}: {}", option.name, style.text(&option.description(game)))?;
         for (number, value) in option.values.iter().enumerate() {
-            let mut about = option.value_about(game, value);
+            let mut about = option.value_description(game, value);
             if number == 0 {
                 about = msg!("games-default", about = about);
             }

@@ -15,7 +15,9 @@ pub(crate) fn run(args: &ReplayArgs, style: OutputStyle) -> Result<()> {
     let table = load_table(&args.file, None)?;
     let mut out = io::stdout().lock();
     let board = |out: &mut io::StdoutLock, position: &dyn Position| -> io::Result<()> {
-        lines(position, Viewer::Watcher, style).iter().try_for_each(|line| writeln!(out, "{line}"))
+        lines(position, Viewer::Spectator, style)
+            .iter()
+            .try_for_each(|line| writeln!(out, "{line}"))
     };
     writeln!(out, "{}", table.variant().spec())?;
     for (number, played) in (1..).zip(table.moves()) {

@@ -75,7 +75,7 @@ impl Shown {
             Turn::Over(outcome) => {
                 let words = style.text(&outcome.reason.message());
                 let reason = json!({ "id": outcome.reason.id, "words": words });
-                (None, Some(json!({ "places": outcome.places, "reason": reason })))
+                (None, Some(json!({ "places": outcome.ranking, "reason": reason })))
             }
         };
         Shown {

@@ -14,7 +14,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use indicatif::{ProgressBar, ProgressStyle};
-use tabuleiro_core::{Language, ParseError, Places, Turn, msg};
+use tabuleiro_core::{Language, ParseError, Ranking, Turn, msg};
 use tabuleiro_session::{Budget, Observer, Player, Table, parse_player};
 
 use crate::MESSAGES;
@@ -128,7 +128,7 @@ fn play(
 }
 
 /// Plays a game to its end; `None` where it was left because of `stop`.
-fn play_to_end(table: &mut Table, budget: &Budget, stop: &AtomicBool) -> Result<Option<Places>> {
+fn play_to_end(table: &mut Table, budget: &Budget, stop: &AtomicBool) -> Result<Option<Ranking>> {
     loop {
         // Who is interrupted while thinking moves in a hurry: such a game is left.
         let decision = table.computer_move(budget, &StopFlag(stop));
@@ -139,7 +139,7 @@ fn play_to_end(table: &mut Table, budget: &Budget, stop: &AtomicBool) -> Result<
             table.play(&decision.text)?;
         } else {
             return match table.position().turn() {
-                Turn::Over(outcome) => Ok(Some(outcome.places)),
+                Turn::Over(outcome) => Ok(Some(outcome.ranking)),
                 Turn::Of(seat) => Err(msg!("match-no-move", seat = seat.to_string()).into()),
             };
         }

@@ -22,7 +22,7 @@ pub(crate) fn run(console: &mut Console) -> Result<()> {
     loop {
         console.print_line("\nTabuleiro")?;
         for (number, kind) in (1..).zip(&kinds) {
-            let about = console.style.text(&kind.info.about());
+            let about = console.style.text(&kind.info.description());
             console.print_line(format!("{number}) {}: {about}", kind.info.name))?;
         }
         let interrupted = interrupted_games(&console.profile.folders.data).into_iter().next();
@@ -132,9 +132,9 @@ fn ask_option(
     console.print_line(format!(
         "\n{}: {}",
         option.name,
-        console.style.text(&option.about(game))
+        console.style.text(&option.description(game))
     ))?;
-    let row = |&value: &&'static str| Row::new(value, option.value_about(game, value));
+    let row = |&value: &&'static str| Row::new(value, option.value_description(game, value));
     let rows: Vec<Row> = option.values.iter().map(row).collect();
     let chosen = choose_row(console, &option.name.into(), &rows, 0)?;
     Ok(chosen.map(|number| option.values[number]))

@@ -69,14 +69,15 @@ fn cut(line: &Line, first: usize, columns: usize) -> Line {
 
 #[cfg(test)]
 mod tests {
-    use tabuleiro_core::{Cell, Ink};
+    use tabuleiro_core::{Cell, SpanStyle};
 
     use super::*;
 
     /// What is seen of a line of ten cells, each showing its column.
     fn seen(viewport: Viewport, last_move: i16, columns: usize) -> String {
-        let line = (0..10)
-            .fold(Line::default(), |line, x| line.cell(Cell::new(x, 0), x.to_string(), Ink::Plain));
+        let line = (0..10).fold(Line::default(), |line, x| {
+            line.cell(Cell::new(x, 0), x.to_string(), SpanStyle::Plain)
+        });
         let spot = Spot::Cell(Cell::new(last_move, 0));
         viewport.visible(&[line], &[spot], columns)[0].to_string()
     }

@@ -1,6 +1,6 @@
 //! The computer player of the report, beside the random one.
 
-use tabuleiro_core::{Bot, Rng, best_move};
+use tabuleiro_core::{Bot, Rng, greedy_move};
 
 use super::bot_eval::value;
 use super::{Dominup, Move};
@@ -10,5 +10,5 @@ pub(super) const GREEDY: Bot<Dominup> = Bot { name: "greedy", choose: greed };
 
 fn greed(state: &Dominup, _rng: &mut dyn Rng) -> Move {
     let mover = state.to_move;
-    best_move(state, |after| value(after, mover))
+    greedy_move(state, |after| value(after, mover))
 }

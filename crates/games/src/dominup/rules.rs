@@ -1,7 +1,7 @@
 //! Why a move is not allowed, and how the game ends.
 
 use tabuleiro_core::{
-    IllegalMove, LocalizedError, Message, Outcome, Places, Reason, Seat, Spot, Turn, msg,
+    IllegalMove, LocalizedError, Message, Outcome, Ranking, Reason, Seat, Spot, Turn, msg,
 };
 
 use super::place::Square;
@@ -9,8 +9,8 @@ use super::table::{Misfit, Way};
 use super::tile::{Number, Tile};
 use super::{Board, Dominup, Expand, MESSAGES, Move, Placings};
 
-const OUT_OF_TILES: Reason = Reason { id: "out-of-tiles", told: "dominup-end-out-of-tiles" };
-const BLOCKED: Reason = Reason { id: "blocked", told: "dominup-end-blocked" };
+const OUT_OF_TILES: Reason = Reason { id: "out-of-tiles", message_id: "dominup-end-out-of-tiles" };
+const BLOCKED: Reason = Reason { id: "blocked", message_id: "dominup-end-blocked" };
 
 /// Why a move is not allowed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -259,6 +259,6 @@ impl Dominup {
             (0, _) => -5,
             (place, _) => -i32::from(place),
         };
-        Turn::Over(Outcome { places: Places::ranked(self.players, merit), reason })
+        Turn::Over(Outcome { ranking: Ranking::by(self.players, merit), reason })
     }
 }

@@ -1,7 +1,7 @@
 //! The table for graphical interfaces: the part in use, every half that lies there, and the hands.
 
 use tabuleiro_core::{
-    Cell, Grid, LineName, Location, Orientation, Piece, Scene, SceneCell, Seat, Step, Transition,
+    AxisLabel, Cell, Grid, Location, Orientation, Piece, Scene, SceneCell, Seat, Step, Transition,
     Tray, Viewer, msg,
 };
 
@@ -21,8 +21,8 @@ pub(super) fn draw(state: &Dominup, viewer: Viewer) -> Scene {
     Scene {
         grid: Grid::Square,
         cells: cells.map(cell).collect(),
-        rows: lines.map(LineName::numbered).collect(),
-        columns: columns.map(LineName::numbered).collect(),
+        rows: lines.map(AxisLabel::number).collect(),
+        columns: columns.map(AxisLabel::number).collect(),
         pieces: halves(state),
         trays: Seat::all(state.players).map(|seat| tray(state, seat, viewer)).collect(),
     }

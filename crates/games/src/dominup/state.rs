@@ -174,7 +174,7 @@ impl Dominup {
     pub(super) fn redealt(&self, viewer: Viewer, rng: &mut impl Rng) -> Dominup {
         let own = match viewer {
             Viewer::Seat(seat) => self.hands[seat],
-            Viewer::Watcher => Tiles::EMPTY,
+            Viewer::Spectator => Tiles::EMPTY,
         };
         let mut state = self.clone();
         let mut unseen = !(self.table.placed() | own);

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use tabuleiro_core::{Cell, Ink, Line, Seat, Span, Spot, Turn};
+use tabuleiro_core::{Cell, Line, Seat, Span, SpanStyle, Spot, Turn};
 
 use super::place::Square;
 use super::rules::squares;
@@ -39,11 +39,11 @@ pub(super) fn draw_board(state: &Dominup) -> Vec<Line> {
     let rule = |left: &str, between: &str, right: &str| {
         let cells = vec!["───"; columns.clone().count()];
         let text = format!("    {left}{}{right}", cells.join(between));
-        Line::default().with(text, Ink::Faint)
+        Line::default().with(text, SpanStyle::Faint)
     };
     let numbers: Vec<String> = columns.clone().map(|column| format!("{column:^3}")).collect();
     let numbers = format!("     {}", numbers.join(" ").trim_end());
-    let numbers = Line::default().with(numbers, Ink::Faint);
+    let numbers = Line::default().with(numbers, SpanStyle::Faint);
     let mut drawn = vec![numbers.clone()];
     for line in lines.clone() {
         drawn.push(if line == *lines.start() {
@@ -58,17 +58,17 @@ pub(super) fn draw_board(state: &Dominup) -> Vec<Line> {
 }
 
 fn row_line(state: &Dominup, line: i16, columns: RangeInclusive<i16>) -> Line {
-    let mut row = Line::default().with(format!("{line:>3} "), Ink::Faint);
+    let mut row = Line::default().with(format!("{line:>3} "), SpanStyle::Faint);
     for column in columns {
-        row = row.with("│", Ink::Faint);
+        row = row.with("│", SpanStyle::Faint);
         let stack = Square::new(line, column).and_then(|square| state.table.stack(square));
         let (text, ink) = match stack {
-            Some(stack) => (half_text(stack), Ink::Plain),
-            None => ("   ".into(), Ink::Faint),
+            Some(stack) => (half_text(stack), SpanStyle::Plain),
+            None => ("   ".into(), SpanStyle::Faint),
         };
         row = row.cell(Cell::new(column, line), text, ink);
     }
-    row.with(format!("│ {line}"), Ink::Faint)
+    row.with(format!("│ {line}"), SpanStyle::Faint)
 }
 
 /// Draws the hand of a seat. Each of the 36 tiles has a place of its own, which stays empty without
@@ -86,7 +86,7 @@ fn hand_line(state: &Dominup, seat: Seat, row: &[Tile], part: usize) -> Line {
     let mut line = Line::default();
     for (number, &tile) in row.iter().enumerate() {
         if number > 0 {
-            line = line.with(" ", Ink::Plain);
+            line = line.with(" ", SpanStyle::Plain);
         }
         let (small, large) = tile.numbers();
         let (text, spot) = if hand.contains(tile) {
@@ -99,7 +99,7 @@ fn hand_line(state: &Dominup, seat: Seat, row: &[Tile], part: usize) -> Line {
         } else {
             ("     ".into(), None)
         };
-        line.0.push(Span { text: text.into(), spot, ink: Ink::Seat(seat) });
+        line.0.push(Span { text: text.into(), spot, style: SpanStyle::Seat(seat) });
     }
     line
 }

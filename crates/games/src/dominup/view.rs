@@ -16,7 +16,7 @@ use super::{Board, Dominup, Illegal, MESSAGES, Move, scene, text};
 /// Draws the board as everybody sees it.
 impl fmt::Display for Dominup {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.text(Viewer::Watcher).fmt(f)
+        self.text(Viewer::Spectator).fmt(f)
     }
 }
 
@@ -34,15 +34,15 @@ impl View for Dominup {
             let tiles = self.hands[seat].len();
             let counts = vec![Count::new("tiles", tiles, tiles_left(tiles))];
             let status = SeatStatus::new(seat, name(seat), counts);
-            if tiles == 0 { status.marked("out") } else { status }
+            if tiles == 0 { status.with_mark("out") } else { status }
         };
-        Status::of_seats(Seat::all(self.players).map(seat_status))
+        Status::new(Seat::all(self.players).map(seat_status))
     }
 
     fn text(&self, viewer: Viewer) -> TextView {
         let hand = match viewer {
             Viewer::Seat(seat) => text::draw_hand(self, seat),
-            Viewer::Watcher => Vec::new(),
+            Viewer::Spectator => Vec::new(),
         };
         TextView { board: text::draw_board(self), hand }
     }
@@ -56,7 +56,7 @@ impl View for Dominup {
     }
 
     /// Who can climb must: the moves of one position are all of one sort.
-    fn sort(&self, _m: Move) -> Option<&'static str> {
+    fn move_kind(&self, _m: Move) -> Option<&'static str> {
         let climbs = self.table.has_climb(self.hands[self.to_move]);
         Some(if climbs { "climb" } else { "expand" })
     }
@@ -68,7 +68,7 @@ impl View for Dominup {
         vec![item, first, second]
     }
 
-    fn why_not(&self, picked: &[Spot]) -> Option<Illegal> {
+    fn explain_illegal_picks(&self, picked: &[Spot]) -> Option<Illegal> {
         let (&Spot::Tray(item), cells) = picked.split_first()? else { return None };
         let tile = self.hands[self.to_move].iter().nth(item.into())?;
         let mut squares = cells.iter().map(|spot| match *spot {
@@ -130,7 +130,7 @@ impl View for Dominup {
         }
     }
 
-    fn news(before: &Dominup, _m: Move, after: &Dominup) -> Vec<Message> {
+    fn events(before: &Dominup, _m: Move, after: &Dominup) -> Vec<Message> {
         let mover = before.to_move;
         let place = |seat: Seat| msg!("dominup-place", place = after.place_of(seat));
         let mut news = Vec::new();
@@ -175,7 +175,7 @@ impl Dominup {
     /// The place in which a seat is, once that is known.
     fn place_of(&self, seat: Seat) -> u8 {
         match self.find_turn() {
-            Turn::Over(outcome) => outcome.places.place(seat),
+            Turn::Over(outcome) => outcome.ranking.rank(seat),
             Turn::Of(_) => self.gone[seat],
         }
     }

@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use tabuleiro_core::{
-    IllegalMove, LocalizedError, Message, Outcome, Places, Reason, Seat, Spot, Turn, msg,
+    IllegalMove, LocalizedError, Message, Outcome, Ranking, Reason, Seat, Spot, Turn, msg,
 };
 
 use super::board::{Axis, Square, cell};
@@ -14,11 +14,11 @@ const IDLE_ROUNDS: u8 = 50;
 /// The moves of these rounds when four play.
 pub(super) const MOST_IDLE_MOVES: usize = 4 * IDLE_ROUNDS as usize;
 
-const NO_MINIONS: Reason = Reason { id: "no-minions", told: "pivit-end-minions" };
-const LAST_PLAYER: Reason = Reason { id: "last-player", told: "pivit-end-last-player" };
-const REPETITION: Reason = Reason { id: "repetition", told: "pivit-end-repetition" };
-const NO_PROGRESS: Reason = Reason { id: "no-progress", told: "pivit-end-no-progress" };
-const ALL_PASS: Reason = Reason { id: "all-pass", told: "pivit-end-all-pass" };
+const NO_MINIONS: Reason = Reason { id: "no-minions", message_id: "pivit-end-minions" };
+const LAST_PLAYER: Reason = Reason { id: "last-player", message_id: "pivit-end-last-player" };
+const REPETITION: Reason = Reason { id: "repetition", message_id: "pivit-end-repetition" };
+const NO_PROGRESS: Reason = Reason { id: "no-progress", message_id: "pivit-end-no-progress" };
+const ALL_PASS: Reason = Reason { id: "all-pass", message_id: "pivit-end-all-pass" };
 
 /// Why a move is not allowed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
@@ -263,8 +263,8 @@ impl Pivit {
             Standing::NoProgress => NO_PROGRESS,
             Standing::Repetition => REPETITION,
         };
-        let places = Places::ranked(self.players.into(), |seat| self.merit(seat));
-        Turn::Over(Outcome { places, reason })
+        let ranking = Ranking::by(self.players.into(), |seat| self.merit(seat));
+        Turn::Over(Outcome { ranking, reason })
     }
 
     /// The same for every end of the game: with minions on the board nobody may have a master.

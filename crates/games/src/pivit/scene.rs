@@ -1,7 +1,7 @@
 //! The board for graphical interfaces: light and dark squares, and pieces with their axis.
 
 use tabuleiro_core::{
-    Grid, LineName, Location, Orientation, Piece, Scene, SceneCell, Step, Transition,
+    AxisLabel, Grid, Location, Orientation, Piece, Scene, SceneCell, Step, Transition,
 };
 
 use super::board::{Axis, Square, Squares, cell, is_dark};
@@ -14,10 +14,10 @@ pub(super) fn draw(state: &Pivit) -> Scene {
         kind: if is_dark(square) { "dark" } else { "light" },
         label: square.to_string().into(),
     };
-    let row = |y| LineName { at: cell(Square::new(0, y)).y, name: (y + 1).to_string() };
+    let row = |y| AxisLabel { at: cell(Square::new(0, y)).y, name: (y + 1).to_string() };
     let column = |x: i8| {
         let letter = char::from(b'a' + x as u8);
-        LineName { at: cell(Square::new(x, 0)).x, name: letter.to_string() }
+        AxisLabel { at: cell(Square::new(x, 0)).x, name: letter.to_string() }
     };
     let side = state.side as i8;
     Scene {

@@ -67,8 +67,8 @@ fn outcome(state: &Pivit) -> Outcome {
 
 /// Why the game is over, and the places.
 fn end(state: &Pivit) -> (&'static str, String) {
-    let Outcome { places, reason } = outcome(state);
-    (reason.id, places.to_string())
+    let Outcome { ranking, reason } = outcome(state);
+    (reason.id, ranking.to_string())
 }
 
 #[test]

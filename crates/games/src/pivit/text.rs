@@ -1,6 +1,6 @@
 //! The board in a terminal.
 
-use tabuleiro_core::{Ink, Line};
+use tabuleiro_core::{Line, SpanStyle};
 
 use super::Pivit;
 use super::board::{Axis, Square, cell, is_dark};
@@ -18,23 +18,23 @@ fn ground(square: Square) -> &'static str {
 pub(super) fn draw_board(state: &Pivit) -> Vec<Line> {
     let side = state.side as i8;
     let rule = format!("  {}", "-".repeat(6 * usize::from(state.side) + 1));
-    let rule = || Line::default().with(rule.clone(), Ink::Faint);
+    let rule = || Line::default().with(rule.clone(), SpanStyle::Faint);
     let mut lines = vec![rule()];
     for y in (0..side).rev() {
         lines.extend((0..3).map(|part| row_line(state, y, part)));
         lines.push(rule());
     }
     let letters = &COLUMNS[..6 * usize::from(state.side)];
-    lines.push(Line::default().with(letters, Ink::Faint));
+    lines.push(Line::default().with(letters, SpanStyle::Faint));
     lines
 }
 
 /// One of the three lines in which a row is drawn.
 fn row_line(state: &Pivit, y: i8, part: usize) -> Line {
     let label = if part == 1 { format!("{} |", y + 1) } else { "  |".into() };
-    let mut line = Line::default().with(label, Ink::Faint);
+    let mut line = Line::default().with(label, SpanStyle::Faint);
     for x in 0..state.side as i8 {
-        line = square_spans(state, line, Square::new(x, y), part).with("|", Ink::Faint);
+        line = square_spans(state, line, Square::new(x, y), part).with("|", SpanStyle::Faint);
     }
     line
 }
@@ -44,15 +44,19 @@ fn square_spans(state: &Pivit, line: Line, square: Square, part: usize) -> Line 
     let at = cell(square);
     let ground = ground(square);
     let Some(piece) = state.piece(square) else {
-        return line.cell(at, ground, Ink::Faint);
+        return line.cell(at, ground, SpanStyle::Faint);
     };
-    let ink = Ink::Seat(piece.seat);
+    let ink = SpanStyle::Seat(piece.seat);
     let mark = match (piece.axis, part) {
         (Axis::Horizontal, 1) => return line.cell(at, format!("< {} >", letter(piece)), ink),
-        (Axis::Horizontal, _) => return line.cell(at, ground, Ink::Faint),
+        (Axis::Horizontal, _) => return line.cell(at, ground, SpanStyle::Faint),
         (Axis::Vertical, 0) => "^".into(),
         (Axis::Vertical, 1) => letter(piece),
         (Axis::Vertical, _) => "v".into(),
     };
-    line.cell(at, &ground[..2], Ink::Faint).cell(at, mark, ink).cell(at, &ground[3..], Ink::Faint)
+    line.cell(at, &ground[..2], SpanStyle::Faint).cell(at, mark, ink).cell(
+        at,
+        &ground[3..],
+        SpanStyle::Faint,
+    )
 }

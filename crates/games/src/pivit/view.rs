@@ -14,7 +14,7 @@ use super::{Illegal, MESSAGES, Move, Pivit, scene, text};
 /// Draws the board as everybody sees it.
 impl fmt::Display for Pivit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.text(Viewer::Watcher).fmt(f)
+        self.text(Viewer::Spectator).fmt(f)
     }
 }
 
@@ -29,7 +29,7 @@ impl View for Pivit {
 
     fn status(&self, _viewer: Viewer) -> Status {
         let seats = self.seats().map(|seat| self.seat_status(seat));
-        Status { facts: self.facts(), ..Status::of_seats(seats) }
+        Status { facts: self.facts(), ..Status::new(seats) }
     }
 
     fn text(&self, _viewer: Viewer) -> TextView {
@@ -48,7 +48,7 @@ impl View for Pivit {
         vec![Spot::Cell(cell(m.from)), Spot::Cell(cell(m.to))]
     }
 
-    fn why_not(&self, picked: &[Spot]) -> Option<Illegal> {
+    fn explain_illegal_picks(&self, picked: &[Spot]) -> Option<Illegal> {
         match *picked {
             [Spot::Cell(from)] => self.why_stuck(square(from)),
             [Spot::Cell(from), Spot::Cell(to), ..] => {
@@ -72,7 +72,7 @@ impl View for Pivit {
         self.check(m).map_err(|reason| reason.message())
     }
 
-    fn news(before: &Pivit, m: Move, after: &Pivit) -> Vec<Message> {
+    fn events(before: &Pivit, m: Move, after: &Pivit) -> Vec<Message> {
         let mut news = Vec::new();
         let mover = before.to_move;
         if before.is_promotion(m) {
@@ -120,7 +120,7 @@ impl Pivit {
         let name = Pivit::seat_name(seat);
         if pieces == 0 {
             let none = Count::new("pieces", 0_usize, msg!("pivit-out"));
-            return SeatStatus::new(seat, name, vec![none]).marked("out");
+            return SeatStatus::new(seat, name, vec![none]).with_mark("out");
         }
         let pieces = Count::new("pieces", pieces, msg!("pivit-pieces", pieces = pieces));
         let masters = Count::new("masters", masters, msg!("pivit-masters", masters = masters));

@@ -8,7 +8,7 @@ use super::board::{Direction, Place};
 use super::state::PLAYERS;
 use super::{MESSAGES, Move, Pair, Phase, QuantumLeap, leaps};
 
-const NO_CAPTURE: Reason = Reason { id: "no-capture", told: "quantum-leap-end-no-capture" };
+const NO_CAPTURE: Reason = Reason { id: "no-capture", message_id: "quantum-leap-end-no-capture" };
 
 /// Why a move is not allowed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]

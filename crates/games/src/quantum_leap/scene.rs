@@ -1,6 +1,6 @@
 //! The board for graphical interfaces: cells and stones.
 
-use tabuleiro_core::{Grid, LineName, Piece, Scene, SceneCell, Step, Transition};
+use tabuleiro_core::{AxisLabel, Grid, Piece, Scene, SceneCell, Step, Transition};
 
 use super::board::Place;
 use super::notation::LETTERS;
@@ -20,7 +20,7 @@ pub(super) fn draw(state: &QuantumLeap) -> Scene {
     Scene {
         grid: Grid::Hex,
         cells: state.places().iter().map(cell).collect(),
-        rows: (1..2 * state.side() as i16).map(LineName::numbered).collect(),
+        rows: (1..2 * state.side() as i16).map(AxisLabel::number).collect(),
         columns: Vec::new(),
         pieces: state.places().iter().filter_map(stone).collect(),
         trays: Vec::new(),

@@ -113,7 +113,7 @@ fn the_worked_example_is_played_as_the_report_prints_it() {
 #[test]
 fn the_report_s_lonely_stone_and_enemy_stones_are_refused() {
     let state = board(SECOND_OF_THE_REPORT, "X");
-    let pick = |cell| state.why_not(&[state.parse_spot(cell).unwrap()]).unwrap().id();
+    let pick = |cell| state.explain_illegal_picks(&[state.parse_spot(cell).unwrap()]).unwrap().id();
     assert_eq!(pick("6-6"), "no-friend");
     assert_eq!(pick("1-2"), "not-your-stone");
     assert_eq!(leaps_of(&state, "4-1"), ["4-1x4-3"]);
@@ -143,7 +143,7 @@ fn the_report_s_small_game_between_computers_goes_and_ends_as_printed() {
 
     for third in ["_OX_X", "O_X_X", "OX__X", "OX_X_"] {
         let end = board(&format!("_X_ ___O {third} ___O XO_"), "X");
-        assert_eq!(outcome(&end).places.to_string(), "1,2", "{third}");
+        assert_eq!(outcome(&end).ranking.to_string(), "1,2", "{third}");
     }
 }
 
@@ -201,7 +201,7 @@ fn a_stone_leaps_as_far_as_it_has_friends_over_anything() {
     assert_eq!(leaps_of(&six, "4-4"), [""; 0], "six friends: past the edge of the board");
     assert_eq!(leaps_of(&six, "5-4"), [""; 0], "three friends: not two cells");
     let lonely = board("___ _OX_ X_O_X ____ __O", "X");
-    assert_eq!(outcome(&lonely).places.to_string(), "1,2", "no friend: no leap, not even beside");
+    assert_eq!(outcome(&lonely).ranking.to_string(), "1,2", "no friend: no leap, not even beside");
 }
 
 #[test]
@@ -217,13 +217,13 @@ fn stones_go_in_reading_order_and_leaps_left_right_up_down() {
 fn the_player_without_a_capture_loses() {
     let mut state = board("___ _X__ _OO__ ____ ___", "O");
     play(&mut state, "2-3x2-2");
-    assert_eq!(outcome(&state).places.to_string(), "1,2");
+    assert_eq!(outcome(&state).ranking.to_string(), "1,2");
     assert_eq!(outcome(&state).reason.id, "no-capture");
     assert_eq!(legal(&state), [""; 0]);
     assert_eq!(named(&refused(&state, "2-2x3-3")), ("game-over", vec![]));
     assert_eq!(refused(&state, "pass"), Illegal::Over);
     let empty = board("__ ___ __", "O");
-    assert_eq!(outcome(&empty).places.to_string(), "2,1");
+    assert_eq!(outcome(&empty).ranking.to_string(), "2,1");
 }
 
 #[test]
@@ -296,7 +296,7 @@ fn every_reason_says_what_is_wrong_and_where() {
         assert_eq!(named(&reason), (id, cells), "{text}");
     }
     assert_eq!(refused(&state, "pass"), Illegal::PlayPhase);
-    let no_capture = state.why_not(&[state.parse_spot("1-2").unwrap()]).unwrap();
+    let no_capture = state.explain_illegal_picks(&[state.parse_spot("1-2").unwrap()]).unwrap();
     assert_eq!(named(&no_capture), ("no-capture", vec![(1, 2)]));
     let row = board("___ ____ OOOX_ ____ ___", "O");
     assert_eq!(named(&refused(&row, "1-3x2-3")), ("own-stone", vec![(2, 3)]));
@@ -342,7 +342,7 @@ fn first_takes_the_first_capture_and_finisher_one_that_ends_the_game() {
     assert_eq!(legal(&state), ["1-3x2-4", "4-3x3-2", "1-4x2-4", "5-4x6-4"]);
     assert_eq!(chosen("first", &state), "1-3x2-4");
     assert_eq!(chosen("finisher", &state), "4-3x3-2");
-    assert_eq!(outcome(&state.play_on_copy("4-3x3-2").unwrap()).places.to_string(), "1,2");
+    assert_eq!(outcome(&state.play_on_copy("4-3x3-2").unwrap()).ranking.to_string(), "1,2");
 }
 
 #[test]

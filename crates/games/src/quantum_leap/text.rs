@@ -1,6 +1,6 @@
 //! The board in a terminal.
 
-use tabuleiro_core::{Ink, Line};
+use tabuleiro_core::{Line, SpanStyle};
 
 use super::QuantumLeap;
 use super::board::{Place, lines};
@@ -26,17 +26,17 @@ fn cells_line(state: &QuantumLeap, places: &[Place]) -> Line {
     let (number, half) = (places[0].line(), half_cell(state));
     let label = format!("{number:>half$}");
     let mut line =
-        Line::default().with(format!("{label:<0$}[ ", margin(state, number)), Ink::Faint);
+        Line::default().with(format!("{label:<0$}[ ", margin(state, number)), SpanStyle::Faint);
     for &place in places {
         if place.position() > 1 {
-            line = line.with(" ".repeat(2 * half - 1), Ink::Plain);
+            line = line.with(" ".repeat(2 * half - 1), SpanStyle::Plain);
         }
         line = match state.owner(place) {
-            Some(seat) => line.cell(place.cell(), LETTERS[seat.index()], Ink::Seat(seat)),
-            None => line.cell(place.cell(), "_", Ink::Faint),
+            Some(seat) => line.cell(place.cell(), LETTERS[seat.index()], SpanStyle::Seat(seat)),
+            None => line.cell(place.cell(), "_", SpanStyle::Faint),
         };
     }
-    line.with(" ]", Ink::Faint)
+    line.with(" ]", SpanStyle::Faint)
 }
 
 fn numbers_line(state: &QuantumLeap, places: &[Place]) -> Line {
@@ -44,5 +44,5 @@ fn numbers_line(state: &QuantumLeap, places: &[Place]) -> Line {
     let margin = " ".repeat(margin(state, places[0].line()) + 2);
     let number = |place: &Place| format!("{:<width$}", place.position());
     let numbers = places.iter().map(number).collect::<Vec<_>>().concat();
-    Line::default().with(format!("{margin}{}", numbers.trim_end()), Ink::Faint)
+    Line::default().with(format!("{margin}{}", numbers.trim_end()), SpanStyle::Faint)
 }

@@ -15,7 +15,7 @@ use super::{Illegal, MESSAGES, Move, Pair, Phase, QuantumLeap, Swap, scene, text
 /// Draws the board as everybody sees it.
 impl fmt::Display for QuantumLeap {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.text(Viewer::Watcher).fmt(f)
+        self.text(Viewer::Spectator).fmt(f)
     }
 }
 
@@ -44,7 +44,7 @@ impl View for QuantumLeap {
             (Phase::Play, _) => ("play", msg!("quantum-leap-in-play")),
         };
         let seats = Seat::all(PLAYERS).map(seat_status);
-        Status { phase: Some(phase), facts: vec![fact], ..Status::of_seats(seats) }
+        Status { phase: Some(phase), facts: vec![fact], ..Status::new(seats) }
     }
 
     fn text(&self, _viewer: Viewer) -> TextView {
@@ -59,7 +59,7 @@ impl View for QuantumLeap {
         scene::transition(m)
     }
 
-    fn sort(&self, m: Move) -> Option<&'static str> {
+    fn move_kind(&self, m: Move) -> Option<&'static str> {
         Some(match m {
             Move::Leap { .. } => "leap",
             Move::Swap(_) => "swap",
@@ -80,7 +80,7 @@ impl View for QuantumLeap {
         matches!(m, Move::Swap(_))
     }
 
-    fn why_not(&self, picked: &[Spot]) -> Option<Illegal> {
+    fn explain_illegal_picks(&self, picked: &[Spot]) -> Option<Illegal> {
         let place = |spot: &Spot| match *spot {
             Spot::Cell(cell) => self.places().iter().copied().find(|place| place.cell() == cell),
             _ => None,

@@ -4,7 +4,7 @@
 //! every other player is an opponent. In modes with points a line counts as much as in Express,
 //! and of several runs the bots score the one with the most points.
 
-use tabuleiro_core::{Bot, Rng, best_move};
+use tabuleiro_core::{Bot, Rng, greedy_move};
 
 use super::Shiftago;
 use super::bot_eval::{evaluate, longest_run};
@@ -19,10 +19,10 @@ pub(super) const GUARD: Bot<Shiftago> = Bot { name: "guard", choose: choose_guar
 fn choose_builder(state: &Shiftago, _rng: &mut dyn Rng) -> Move {
     let mover = state.to_move;
     let line = state.options.line_length();
-    best_move(state, |after| (after.score(mover), longest_run(after.marbles(mover), line)))
+    greedy_move(state, |after| (after.score(mover), longest_run(after.marbles(mover), line)))
 }
 
 fn choose_guard(state: &Shiftago, _rng: &mut dyn Rng) -> Move {
     let mover = state.to_move;
-    best_move(state, |after| (after.score(mover), evaluate(after, mover)))
+    greedy_move(state, |after| (after.score(mover), evaluate(after, mover)))
 }

@@ -1,19 +1,20 @@
 //! The outcome of a finished game.
 
-use tabuleiro_core::{Game, Outcome, Places, Reason, Seat};
+use tabuleiro_core::{Game, Outcome, Ranking, Reason, Seat};
 
 use super::rules::GamePhase;
 use super::{Exhausted, Mode, Shiftago};
 
-const FIVE: Reason = Reason { id: "line", told: "shiftago-end-five" };
-const FOUR: Reason = Reason { id: "line", told: "shiftago-end-four" };
-const TEN_POINTS: Reason = Reason { id: "ten-points", told: "shiftago-end-ten-points" };
-const OUT_OF_MARBLES: Reason = Reason { id: "out-of-marbles", told: "shiftago-end-marbles" };
+const FIVE: Reason = Reason { id: "line", message_id: "shiftago-end-five" };
+const FOUR: Reason = Reason { id: "line", message_id: "shiftago-end-four" };
+const TEN_POINTS: Reason = Reason { id: "ten-points", message_id: "shiftago-end-ten-points" };
+const OUT_OF_MARBLES: Reason = Reason { id: "out-of-marbles", message_id: "shiftago-end-marbles" };
 const OUT_OF_MARBLES_POINTS: Reason =
-    Reason { id: "out-of-marbles", told: "shiftago-end-marbles-points" };
-const BOARD_FULL: Reason = Reason { id: "board-full", told: "shiftago-end-full" };
-const BOARD_FULL_POINTS: Reason = Reason { id: "board-full", told: "shiftago-end-full-points" };
-const TOO_LONG: Reason = Reason { id: "too-long", told: "shiftago-end-too-long" };
+    Reason { id: "out-of-marbles", message_id: "shiftago-end-marbles-points" };
+const BOARD_FULL: Reason = Reason { id: "board-full", message_id: "shiftago-end-full" };
+const BOARD_FULL_POINTS: Reason =
+    Reason { id: "board-full", message_id: "shiftago-end-full-points" };
+const TOO_LONG: Reason = Reason { id: "too-long", message_id: "shiftago-end-too-long" };
 
 impl Shiftago {
     /// Returns the outcome of a game that is over.
@@ -22,7 +23,7 @@ impl Shiftago {
         let moved = self.to_move.previous(players);
         let is_express = self.options.mode == Mode::Express;
         let by_points =
-            |reason| Outcome { places: Places::ranked(players, |seat| self.score(seat)), reason };
+            |reason| Outcome { ranking: Ranking::by(players, |seat| self.score(seat)), reason };
         match self.phase {
             GamePhase::Line => Outcome::win(moved, players, if players == 2 { FIVE } else { FOUR }),
             GamePhase::LastMarblePlaced => self.out_of_marbles(moved),

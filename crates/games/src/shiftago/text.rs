@@ -1,6 +1,6 @@
 //! The board in a terminal.
 
-use tabuleiro_core::{Ink, Line};
+use tabuleiro_core::{Line, SpanStyle};
 
 use super::Shiftago;
 use super::board::{Marbles, SIDE, Square};
@@ -10,7 +10,7 @@ use super::rules::GamePhase;
 
 /// Draws the board with the numbers of its lanes. Marbles that can be scored are lower-case letters.
 pub(super) fn draw_board(state: &Shiftago) -> Vec<Line> {
-    let faint = |text: &'static str| Line::default().with(text, Ink::Faint);
+    let faint = |text: &'static str| Line::default().with(text, SpanStyle::Faint);
     let mut lines = vec![faint("   1 2 3 4 5 6 7"), border_line(Edge::Top)];
     let marked = marbles_to_score(state);
     lines.extend(Lane::all().map(|row| row_line(state, row, marked)));
@@ -28,20 +28,20 @@ fn marbles_to_score(state: &Shiftago) -> Marbles {
 
 fn row_line(state: &Shiftago, lane: Lane, marked: Marbles) -> Line {
     let row = lane.number();
-    let entry = |line: Line, edge| line.cell(lane.entry(edge), "|", Ink::Faint);
-    let mut line = entry(Line::default().with(format!("{row} "), Ink::Faint), Edge::Left);
+    let entry = |line: Line, edge| line.cell(lane.entry(edge), "|", SpanStyle::Faint);
+    let mut line = entry(Line::default().with(format!("{row} "), SpanStyle::Faint), Edge::Left);
     for square in (1..=SIDE).filter_map(|column| Square::new(row, column)) {
         if square.column() > 1 {
-            line = line.with(" ", Ink::Plain);
+            line = line.with(" ", SpanStyle::Plain);
         }
         line = match state.owner(square) {
             Some(seat) => {
                 let letter = LETTERS[seat.index()];
                 let is_marked = marked.contains(square);
                 let drawn = if is_marked { letter.to_lowercase() } else { letter.to_owned() };
-                line.cell(square.cell(), drawn, Ink::Seat(seat))
+                line.cell(square.cell(), drawn, SpanStyle::Seat(seat))
             }
-            None => line.cell(square.cell(), ".", Ink::Faint),
+            None => line.cell(square.cell(), ".", SpanStyle::Faint),
         };
     }
     entry(line, Edge::Right)
@@ -49,12 +49,12 @@ fn row_line(state: &Shiftago, lane: Lane, marked: Marbles) -> Line {
 
 /// Returns the upper or lower border, with an entry for each column.
 fn border_line(edge: Edge) -> Line {
-    let mut line = Line::default().with("  +", Ink::Faint);
+    let mut line = Line::default().with("  +", SpanStyle::Faint);
     for lane in Lane::all() {
         if lane.number() > 1 {
-            line = line.with("-", Ink::Faint);
+            line = line.with("-", SpanStyle::Faint);
         }
-        line = line.cell(lane.entry(edge), "-", Ink::Faint);
+        line = line.cell(lane.entry(edge), "-", SpanStyle::Faint);
     }
-    line.with("+", Ink::Faint)
+    line.with("+", SpanStyle::Faint)
 }

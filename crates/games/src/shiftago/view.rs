@@ -14,7 +14,7 @@ use super::{Keep, MESSAGES, Mode, Move, Shiftago, scene, text};
 /// Draws the board as everybody sees it.
 impl fmt::Display for Shiftago {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.text(Viewer::Watcher).fmt(f)
+        self.text(Viewer::Spectator).fmt(f)
     }
 }
 
@@ -37,7 +37,7 @@ impl View for Shiftago {
             _ => None,
         };
         let seats = Seat::all(self.players()).map(|seat| self.seat_status(seat));
-        Status { phase, numbered: self.scores(), ..Status::of_seats(seats) }
+        Status { phase, numbered_moves: self.scores(), ..Status::new(seats) }
     }
 
     fn text(&self, _viewer: Viewer) -> TextView {
@@ -52,7 +52,7 @@ impl View for Shiftago {
         scene::transition(before, m, after)
     }
 
-    fn sort(&self, m: Move) -> Option<&'static str> {
+    fn move_kind(&self, m: Move) -> Option<&'static str> {
         Some(match m {
             Move::Insert { .. } => "insert",
             Move::Score { .. } => "score",
@@ -89,14 +89,14 @@ impl View for Shiftago {
         checked.map_err(|error| error.message())
     }
 
-    fn news(before: &Shiftago, m: Move, after: &Shiftago) -> Vec<Message> {
+    fn events(before: &Shiftago, m: Move, after: &Shiftago) -> Vec<Message> {
         let Move::Score { run, .. } = m else {
             return Vec::new();
         };
         let mover = before.to_move;
         let earned = after.score(mover) - before.score(mover);
         let who = LETTERS[mover.index()];
-        let points = points(earned).words;
+        let points = points(earned).label;
         vec![msg!("shiftago-scores", who = who, points = points, length = run.length())]
     }
 }
@@ -117,7 +117,7 @@ impl Shiftago {
             Mode::Expert | Mode::Extreme => vec![points(self.score(seat)), marbles],
         };
         let status = SeatStatus::new(seat, Shiftago::seat_name(seat), counts);
-        if is_last { status.marked("last-marble") } else { status }
+        if is_last { status.with_mark("last-marble") } else { status }
     }
 
     /// Returns the runs that can be scored, in canonical order.

@@ -135,7 +135,7 @@ fn play<G: Playable>(options: &G::Options, seed: u64, level: Level) -> Vec<Sampl
     let Turn::Over(outcome) = state.turn() else {
         unreachable!("the game was played to its end");
     };
-    let label = |(seat, features)| Sample { features, result: outcome.places.points(seat) as f32 };
+    let label = |(seat, features)| Sample { features, result: outcome.ranking.points(seat) as f32 };
     samples.into_iter().map(label).collect()
 }
 

@@ -37,7 +37,7 @@ pub(super) fn after<G: Game>(state: &G, m: G::Move) -> G {
 
 /// Returns true if the game is over and `seat` has won it alone.
 fn is_won<G: Game>(state: &G, seat: Seat) -> bool {
-    matches!(state.turn(), Turn::Over(outcome) if outcome.places.winner() == Some(seat))
+    matches!(state.turn(), Turn::Over(outcome) if outcome.ranking.winner() == Some(seat))
 }
 
 pub(super) fn can_win_at_once<G: Game>(state: &G, seat: Seat) -> bool {

@@ -26,7 +26,7 @@ fn search<G: SearchHints>(state: &G, budget: &Budget) -> Analysis<G::Move> {
 fn probability<G: SearchHints>(state: &G, seat: Seat, rounds: usize) -> f32 {
     let mover = match state.turn() {
         Turn::Of(mover) => mover,
-        Turn::Over(outcome) => return outcome.places.points(seat) as f32,
+        Turn::Over(outcome) => return outcome.ranking.points(seat) as f32,
     };
     if mover == seat && rounds == 0 && !state.is_unsettled() {
         return evaluate_for(state, seat).deterministic_win_probability();

@@ -141,9 +141,9 @@ pub(super) fn turn_and_outcome(
         Turn::Of(seat) => return (Some(seat), None),
         Turn::Over(outcome) => outcome,
     };
-    let places = &outcome.places;
+    let places = &outcome.ranking;
     let outcome = OutcomeDto {
-        places: Seat::all(places.players()).map(|seat| places.place(seat)).collect(),
+        places: Seat::all(places.players()).map(|seat| places.rank(seat)).collect(),
         reason: outcome.reason.id,
         words: language.say(&table.turn_message()),
         winner: places.winner(),

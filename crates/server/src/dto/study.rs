@@ -58,7 +58,7 @@ impl StudyDto {
     ) -> StudyDto {
         let position = &**table.position();
         let (turn, outcome) = turn_and_outcome(table, language);
-        let viewer = seat.or(turn).map_or(Viewer::Watcher, Viewer::Seat);
+        let viewer = seat.or(turn).map_or(Viewer::Spectator, Viewer::Seat);
         let seats = Seat::all(table.players().len());
         let choices = position.legal_moves();
         let refused = selected.map(|selected| {

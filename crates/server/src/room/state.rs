@@ -88,7 +88,7 @@ impl RoomState {
         match (&own[..], self.table().turn()) {
             (&[only], _) => Viewer::Seat(only),
             (own, Turn::Of(seat)) if own.contains(&seat) => Viewer::Seat(seat),
-            _ => Viewer::Watcher,
+            _ => Viewer::Spectator,
         }
     }
 

@@ -62,7 +62,7 @@ pub(super) async fn list_games(RequestLanguage(language): RequestLanguage) -> Js
     let game = |kind: GameType| GameDto {
         id: kind.info.id,
         name: kind.info.name,
-        about: language.say(&kind.info.about()),
+        about: language.say(&kind.info.description()),
         players_option: kind
             .options
             .iter()
@@ -73,13 +73,13 @@ pub(super) async fn list_games(RequestLanguage(language): RequestLanguage) -> Js
             .iter()
             .map(|option| OptionDto {
                 name: option.name,
-                about: language.say(&option.about(kind.info.id)),
+                about: language.say(&option.description(kind.info.id)),
                 values: option
                     .values
                     .iter()
                     .map(|value| NamedDto {
                         name: value,
-                        about: language.say(&option.value_about(kind.info.id, value)),
+                        about: language.say(&option.value_description(kind.info.id, value)),
                     })
                     .collect(),
             })
@@ -92,7 +92,7 @@ pub(super) async fn list_games(RequestLanguage(language): RequestLanguage) -> Js
         levels: (1..=LEVELS as u8)
             .map(|level| LevelDto { level, about: language.say(&level_description(Some(level))) })
             .collect(),
-        picture: preview(&kind).scene(Viewer::Watcher).localized(|label| language.say(label)),
+        picture: preview(&kind).scene(Viewer::Spectator).localized(|label| language.say(label)),
     };
     Json(GameType::all().into_iter().map(game).collect())
 }
@@ -153,6 +153,6 @@ pub(super) async fn describe_variant(
         spec: variant.spec(),
         players: start.players(),
         seats: seats.map(|seat| language.say(&start.seat_name(seat))).collect(),
-        first_scene: start.scene(Viewer::Watcher).localized(|label| language.say(label)),
+        first_scene: start.scene(Viewer::Spectator).localized(|label| language.say(label)),
     }))
 }

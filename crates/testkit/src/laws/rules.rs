@@ -62,8 +62,8 @@ pub(crate) fn only_a_finished_game_has_no_moves<G: Playable>(sample: &Sample<G>)
             }
             Turn::Over(outcome) => {
                 assert_eq!(moves, 0, "{}", sample.place(state));
-                assert_eq!(outcome.places.players(), state.players(), "{}", sample.place(state));
-                let best = Seat::all(state.players()).map(|seat| outcome.places.place(seat)).min();
+                assert_eq!(outcome.ranking.players(), state.players(), "{}", sample.place(state));
+                let best = Seat::all(state.players()).map(|seat| outcome.ranking.rank(seat)).min();
                 assert_eq!(best, Some(1), "nobody is first, {}", sample.place(state));
             }
         }

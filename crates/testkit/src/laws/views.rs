@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, HashSet};
 
 use tabuleiro_core::{
-    Cell, Ink, Language, LocalizedError, Message, Playable, Scene, Seat, Spot, TextView, Turn,
-    Viewer, dice,
+    Cell, Language, LocalizedError, Message, Playable, Scene, Seat, SpanStyle, Spot, TextView,
+    Turn, Viewer, dice,
 };
 use tabuleiro_i18n::{knows, problems};
 use tabuleiro_session::{BotInfo, GameType};
@@ -32,24 +32,24 @@ pub(crate) fn everybody_can_look_at_every_position<G: Playable>(sample: &Sample<
 }
 
 /// Returns the ink of every cell that the text shows, faint where no piece lies.
-fn inks_of_text(text: &TextView) -> BTreeMap<Cell, Ink> {
+fn inks_of_text(text: &TextView) -> BTreeMap<Cell, SpanStyle> {
     let mut inks = BTreeMap::new();
     for span in text.board.iter().flat_map(|line| &line.0) {
         let Some(Spot::Cell(cell)) = span.spot else { continue };
-        let ink = inks.entry(cell).or_insert(Ink::Faint);
-        if span.ink != Ink::Faint {
-            *ink = span.ink;
+        let ink = inks.entry(cell).or_insert(SpanStyle::Faint);
+        if span.style != SpanStyle::Faint {
+            *ink = span.style;
         }
     }
     inks
 }
 
 /// Returns the ink that belongs to every cell of the scene: that of its topmost piece.
-fn inks_of_scene(scene: &Scene) -> BTreeMap<Cell, Ink> {
-    let empty = scene.cells.iter().map(|cell| (cell.at, Ink::Faint));
+fn inks_of_scene(scene: &Scene) -> BTreeMap<Cell, SpanStyle> {
+    let empty = scene.cells.iter().map(|cell| (cell.at, SpanStyle::Faint));
     let pieces = scene.pieces.iter().map(|piece| {
         let at = piece.at.expect("a piece of a scene lies on a cell");
-        (at, piece.seat.map_or(Ink::Plain, Ink::Seat))
+        (at, piece.seat.map_or(SpanStyle::Plain, SpanStyle::Seat))
     });
     empty.chain(pieces).collect()
 }
@@ -79,8 +79,8 @@ pub(crate) fn everything_that_is_said_has_words_in_every_language<G: Playable>(s
         for m in state.legal_moves().into_iter().take(8) {
             let mut after = state.clone();
             after.play_unchecked(m);
-            said.extend(G::news(state, m, &after));
-            said.extend(state.sort(m).map(|sort| Message::named(format!("sort-{sort}"))));
+            said.extend(G::events(state, m, &after));
+            said.extend(state.move_kind(m).map(|sort| Message::named(format!("sort-{sort}"))));
             said.extend(state.spots(m).into_iter().filter_map(|spot| match spot {
                 Spot::Button(name) => Some(Message::named(format!("button-{name}"))),
                 Spot::Cell(_) | Spot::Tray(_) => None,
@@ -97,11 +97,13 @@ pub(crate) fn everything_that_is_said_has_words_in_every_language<G: Playable>(s
 /// The messages about a game, its options and its bots, whose ids are put together from their names.
 fn described<G: Playable>() -> HashSet<Message> {
     let kind = GameType::of::<G>();
-    let mut described = HashSet::from([kind.info.about()]);
+    let mut described = HashSet::from([kind.info.description()]);
     described.extend(kind.bots.iter().map(BotInfo::description));
     for option in kind.options {
-        described.insert(option.about(kind.info.id));
-        described.extend(option.values.iter().map(|value| option.value_about(kind.info.id, value)));
+        described.insert(option.description(kind.info.id));
+        described.extend(
+            option.values.iter().map(|value| option.value_description(kind.info.id, value)),
+        );
     }
     described
 }
@@ -115,7 +117,7 @@ pub(crate) fn pointing_tells_moves_apart<G: Playable>(sample: &Sample<G>) {
             let path = state.spots(m);
             assert!(!path.is_empty(), "{m:?}, {}", sample.place(state));
             for &spot in &path {
-                assert!(scene.has(spot), "{spot:?} is not drawn, {}", sample.place(state));
+                assert!(scene.contains(spot), "{spot:?} is not drawn, {}", sample.place(state));
             }
             assert!(paths.insert(path), "{m:?} is made like another, {}", sample.place(state));
         }
@@ -144,6 +146,6 @@ pub(crate) fn what_is_hidden_changes_nothing_that_is_shown<G: Playable>(sample: 
 fn viewer_turn(viewer: Viewer) -> Option<Turn> {
     match viewer {
         Viewer::Seat(seat) => Some(Turn::Of(seat)),
-        Viewer::Watcher => None,
+        Viewer::Spectator => None,
     }
 }

@@ -49,7 +49,7 @@ impl MainMenuScreen {
             items.push(MenuItem::new(text(label), text(table_summary(&game.table))));
         }
         for game in GameType::all() {
-            items.push(MenuItem::new(game.info.name, text(game.info.about())));
+            items.push(MenuItem::new(game.info.name, text(game.info.description())));
             entries.push(Entry::NewGame(game));
         }
         entries.extend([Entry::LoadGame, Entry::Rules, Entry::Settings, Entry::Quit]);

@@ -90,9 +90,9 @@ impl NewGameScreen {
     fn option_menu(&self, option: &OptionSpec, context: &Context) -> Menu {
         let game = self.game.info.id;
         let item = |&value: &&'static str| {
-            MenuItem::new(value, context.text(&option.value_about(game, value)))
+            MenuItem::new(value, context.text(&option.value_description(game, value)))
         };
-        let title = format!("{}: {}", option.name, context.text(&option.about(game)));
+        let title = format!("{}: {}", option.name, context.text(&option.description(game)));
         Menu::new(title, option.values.iter().map(item).collect())
     }
 

@@ -25,7 +25,7 @@ impl RulesScreen {
     pub(crate) fn new(context: &Context) -> RulesScreen {
         let games = GameType::all();
         let item =
-            |game: &GameType| MenuItem::new(game.info.name, context.text(&game.info.about()));
+            |game: &GameType| MenuItem::new(game.info.name, context.text(&game.info.description()));
         let title = context.text(&msg!("screen-rules"));
         let menu = Menu::new(title, games.iter().map(item).collect());
         RulesScreen { menu, games }

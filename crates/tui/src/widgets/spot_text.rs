@@ -79,9 +79,10 @@ impl SpotText {
             let mut x = 0;
             for span in &line.0 {
                 let highlights = span.spot.map(&highlights).unwrap_or_default();
-                let style = highlights.iter().fold(theme.ink(span.ink), |style, &highlight| {
-                    style.patch(theme.highlight(highlight))
-                });
+                let style =
+                    highlights.iter().fold(theme.span_style(span.style), |style, &highlight| {
+                        style.patch(theme.highlight(highlight))
+                    });
                 let symbol = highlights.iter().rev().find_map(|highlight| highlight.symbol());
                 let centre = span.spot.and_then(|spot| self.area_of(spot)).map(centre_of);
                 for c in span.text.chars() {
@@ -109,7 +110,7 @@ pub(crate) fn centre_of(area: Rect) -> Position {
 
 #[cfg(test)]
 mod tests {
-    use tabuleiro_core::{Cell, Ink};
+    use tabuleiro_core::{Cell, SpanStyle};
 
     use super::*;
 
@@ -117,7 +118,9 @@ mod tests {
     fn the_area_of_a_spot_covers_all_its_spans() {
         // Ten cells of three characters, each on two lines.
         let line = || {
-            (0..10).fold(Line::default(), |line, x| line.cell(Cell::new(x, 0), " . ", Ink::Plain))
+            (0..10).fold(Line::default(), |line, x| {
+                line.cell(Cell::new(x, 0), " . ", SpanStyle::Plain)
+            })
         };
         let text = SpotText::new(vec![line(), line()]);
         let spot = Spot::Cell(Cell::new(3, 0));
@@ -130,7 +133,7 @@ mod tests {
     #[test]
     fn a_position_beside_a_narrow_spot_belongs_to_it() {
         let spot = Spot::Cell(Cell::new(1, 0));
-        let line = Line::of("  ").cell(Cell::new(1, 0), ".", Ink::Plain);
+        let line = Line::raw("  ").cell(Cell::new(1, 0), ".", SpanStyle::Plain);
         let text = SpotText::new(vec![line]);
         assert_eq!(text.spot_at(Position::new(1, 0)), Some(spot));
         assert_eq!(text.spot_at(Position::new(0, 0)), None);

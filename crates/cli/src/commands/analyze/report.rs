@@ -136,7 +136,7 @@ fn points(table: &Table, judgements: &[Judgement], language: Language) -> Vec<Po
     let end = judgements.len();
     match table.position_at(end).map(|position| position.turn()) {
         Some(Turn::Over(outcome)) => points
-            .extend(Seat::all(players).map(|seat| point(end, seat, outcome.places.points(seat)))),
+            .extend(Seat::all(players).map(|seat| point(end, seat, outcome.ranking.points(seat)))),
         _ => points.extend(
             judgements.last().map(|last| point(end, last.seat, last.score.win_probability())),
         ),

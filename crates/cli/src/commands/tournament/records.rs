@@ -4,7 +4,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use tabuleiro_core::{LocalizedError, Message, ParseError, Places, Record, Turn, msg};
+use tabuleiro_core::{LocalizedError, Message, ParseError, Ranking, Record, Turn, msg};
 use tabuleiro_session::{Budget, Table, save};
 
 use super::schedule::Schedule;
@@ -76,7 +76,7 @@ impl RecordFolder {
     }
 
     /// How a game ended that was played before, if it was; it must be the one that is scheduled.
-    pub(super) fn load(&self, schedule: &Schedule, game: u32) -> Result<Option<Places>> {
+    pub(super) fn load(&self, schedule: &Schedule, game: u32) -> Result<Option<Ranking>> {
         let path = self.path(game);
         let told =
             |why: io::Error| msg!("file-unreadable", file = shown(&path), why = why.to_string());
@@ -90,7 +90,7 @@ impl RecordFolder {
         check(&scheduled.record(), &table.record())
             .map_err(|differs| broken(msg!("match-not-of-this", differs = differs)))?;
         match table.position().turn() {
-            Turn::Over(outcome) => Ok(Some(outcome.places)),
+            Turn::Over(outcome) => Ok(Some(outcome.ranking)),
             Turn::Of(_) => Err(broken(msg!("match-not-over")).into()),
         }
     }
@@ -151,7 +151,7 @@ mod tests {
         records.save(&schedule, 3, &mut table).unwrap();
         assert!(folder.path().join("new/folder/game-00004.txt").is_file());
         let Turn::Over(outcome) = table.position().turn() else { panic!("it is over") };
-        assert_eq!(records.load(&schedule, 3).unwrap(), Some(outcome.places));
+        assert_eq!(records.load(&schedule, 3).unwrap(), Some(outcome.ranking));
         assert_eq!(records.load(&schedule, 2).unwrap(), None);
         assert_eq!(load(&records.path(3)).unwrap().tag("Opening"), Some("2"));
     }

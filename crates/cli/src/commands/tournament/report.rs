@@ -105,7 +105,7 @@ fn words(answer: Verdict) -> String {
 mod tests {
     use super::super::sprt::Hypotheses;
     use super::*;
-    use tabuleiro_core::Places;
+    use tabuleiro_core::Ranking;
     use tabuleiro_session::{Player, parse_spec};
 
     fn schedule() -> Schedule {
@@ -127,7 +127,7 @@ mod tests {
         let mut results = Results::new(&schedule, Some(Hypotheses { elo0: 0.0, elo1: 100.0 }));
         // The first seat wins the first game and loses the others; the seats change each game.
         for (game, winner) in [(0, 0), (1, 1), (2, 1), (3, 1)] {
-            results.add(game, Places::ranked(2, |seat| seat.index() == winner));
+            results.add(game, Ranking::by(2, |seat| seat.index() == winner));
         }
         assert_eq!(
             written(&results, &schedule, write_text),

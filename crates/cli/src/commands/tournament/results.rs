@@ -1,6 +1,6 @@
 //! The results of a match: what has been played, and whether that is enough.
 
-use tabuleiro_core::Places;
+use tabuleiro_core::Ranking;
 
 use super::schedule::Schedule;
 use super::score::{Score, points, score_games};
@@ -12,7 +12,7 @@ use super::sprt::{Hypotheses, Sprt, Verdict};
 /// does not depend on who was faster.
 pub(super) struct Results<'a> {
     schedule: &'a Schedule,
-    results: Vec<Option<Places>>,
+    results: Vec<Option<Ranking>>,
     /// The points of every contender so far, about: they are added as they come.
     points: Vec<f64>,
     /// The test, if there is one, and how many rounds it has seen.
@@ -28,19 +28,20 @@ impl<'a> Results<'a> {
     }
 
     /// Adds the result of a game.
-    pub(super) fn add(&mut self, game: u32, places: Places) {
-        self.results[game as usize] = Some(places);
+    pub(super) fn add(&mut self, game: u32, ranking: Ranking) {
+        self.results[game as usize] = Some(ranking);
         for (contender, sum) in self.points.iter_mut().enumerate() {
-            *sum += points(self.schedule.seating(game), contender, places);
+            *sum += points(self.schedule.seating(game), contender, ranking);
         }
         let Some(sprt) = &mut self.sprt else { return };
         let length = self.schedule.round_length();
         while sprt.verdict() == Verdict::Undecided
             && let Some(round) = self.results.chunks_exact(length).nth(self.rounds)
-            && let Some(round) = round.iter().copied().collect::<Option<Vec<Places>>>()
+            && let Some(round) = round.iter().copied().collect::<Option<Vec<Ranking>>>()
         {
             let games = ((self.rounds * length) as u32..).zip(round);
-            let earned = games.map(|(game, places)| points(self.schedule.seating(game), 0, places));
+            let earned =
+                games.map(|(game, ranking)| points(self.schedule.seating(game), 0, ranking));
             sprt.add(earned.sum::<f64>() / length as f64);
             self.rounds += 1;
         }
@@ -92,9 +93,9 @@ mod tests {
     }
 
     /// The first player wins all but the games of every third round.
-    fn result(schedule: &Schedule, game: u32) -> Places {
+    fn result(schedule: &Schedule, game: u32) -> Ranking {
         let winner = usize::from(schedule.round(game) % 3 == 2);
-        Places::ranked(2, |seat: Seat| schedule.seating(game)[seat.index()] == winner)
+        Ranking::by(2, |seat: Seat| schedule.seating(game)[seat.index()] == winner)
     }
 
     #[test]

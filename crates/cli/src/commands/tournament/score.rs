@@ -4,7 +4,7 @@
 //! are, so that all errors are computed from whole rounds; this is what the pentanomial statistics
 //! of chess engines do for pairs of games.
 
-use tabuleiro_core::{Places, Seat};
+use tabuleiro_core::{Ranking, Seat};
 
 use super::elo::{elo, normal_cdf};
 use super::schedule::Schedule;
@@ -25,14 +25,14 @@ pub(super) struct Score {
 /// fractions, and their sum would otherwise depend on who finished first.
 pub(super) fn score_games(
     schedule: &Schedule,
-    games: impl Iterator<Item = (u32, Places)>,
+    games: impl Iterator<Item = (u32, Ranking)>,
 ) -> Vec<Score> {
     let mut scores = vec![Score::default(); schedule.contenders.len()];
-    for (game, places) in games {
+    for (game, ranking) in games {
         for (contender, score) in scores.iter_mut().enumerate() {
             let seating = schedule.seating(game);
-            let points = points(seating, contender, places);
-            score.add(schedule.round(game), points, game_result(seating, contender, places));
+            let points = points(seating, contender, ranking);
+            score.add(schedule.round(game), points, game_result(seating, contender, ranking));
         }
     }
     scores
@@ -40,11 +40,11 @@ pub(super) fn score_games(
 
 /// What a contender earned in a game: the share of the pairs of one of its seats and one of somebody
 /// else's in which it came out better, a tie being half.
-pub(super) fn points(seating: &[usize], contender: usize, places: Places) -> f64 {
+pub(super) fn points(seating: &[usize], contender: usize, ranking: Ranking) -> f64 {
     let seats = seating.len();
     let own: Vec<Seat> =
         Seat::all(seats).filter(|seat| seating[seat.index()] == contender).collect();
-    let beaten: f64 = own.iter().map(|&seat| places.points(seat) * (seats - 1) as f64).sum();
+    let beaten: f64 = own.iter().map(|&seat| ranking.points(seat) * (seats - 1) as f64).sum();
     let own = own.len();
     // Each of the pairs among its own seats earned a point for one of the two, or half for both.
     (beaten - (own * (own - 1)) as f64 / 2.0) / (own * (seats - own)) as f64
@@ -60,11 +60,11 @@ enum GameResult {
     Loss,
 }
 
-fn game_result(seating: &[usize], contender: usize, places: Places) -> GameResult {
+fn game_result(seating: &[usize], contender: usize, ranking: Ranking) -> GameResult {
     let first = |is_own: bool| {
         Seat::all(seating.len())
             .filter(|seat| (seating[seat.index()] == contender) == is_own)
-            .any(|seat| places.place(seat) == 1)
+            .any(|seat| ranking.rank(seat) == 1)
     };
     match (first(true), first(false)) {
         (true, false) => GameResult::Win,
@@ -244,19 +244,19 @@ mod tests {
             ([1, 1, 1, 1], 0.5),
             ([1, 2, 2, 3], 0.125),
         ] {
-            let places = Places::ranked(4, |seat| merit[seat.index()]);
-            assert!((points(&[0, 0, 1, 1], 0, places) - earned).abs() < 1e-12, "{places}");
-            assert!((points(&[0, 0, 1, 1], 1, places) - 1.0 + earned).abs() < 1e-12, "{places}");
+            let ranking = Ranking::by(4, |seat| merit[seat.index()]);
+            assert!((points(&[0, 0, 1, 1], 0, ranking) - earned).abs() < 1e-12, "{ranking}");
+            assert!((points(&[0, 0, 1, 1], 1, ranking) - 1.0 + earned).abs() < 1e-12, "{ranking}");
         }
     }
 
     #[test]
     fn with_a_seat_each_points_are_those_of_the_seat() {
         for merit in [[3, 2, 1], [1, 1, 2], [2, 2, 2]] {
-            let places = Places::ranked(3, |seat| merit[seat.index()]);
+            let ranking = Ranking::by(3, |seat| merit[seat.index()]);
             for (seat, contender) in Seat::all(3).zip([1, 2, 0]) {
-                let difference = points(&[1, 2, 0], contender, places) - places.points(seat);
-                assert!(difference.abs() < 1e-12, "{places}");
+                let difference = points(&[1, 2, 0], contender, ranking) - ranking.points(seat);
+                assert!(difference.abs() < 1e-12, "{ranking}");
             }
         }
     }
@@ -269,9 +269,9 @@ mod tests {
             ([2, 2, 2, 0], GameResult::Draw, GameResult::Draw),
             ([1, 1, 0, 2], GameResult::Loss, GameResult::Win),
         ] {
-            let places = Places::ranked(4, |seat| merit[seat.index()]);
-            assert_eq!(game_result(&[0, 0, 1, 1], 0, places), first, "{places}");
-            assert_eq!(game_result(&[0, 0, 1, 1], 1, places), second, "{places}");
+            let ranking = Ranking::by(4, |seat| merit[seat.index()]);
+            assert_eq!(game_result(&[0, 0, 1, 1], 0, ranking), first, "{ranking}");
+            assert_eq!(game_result(&[0, 0, 1, 1], 1, ranking), second, "{ranking}");
         }
     }
 
@@ -281,8 +281,8 @@ mod tests {
         let players = [Player::bot("random"), Player::bot("opportunist")];
         let schedule = Schedule::new(variant, &players, 6, 0, 0).unwrap();
         let game = (0..6).find(|&game| schedule.seating(game) == [1, 0, 0, 1]).unwrap();
-        let places = Places::ranked(4, |seat| seat.index() == 1);
-        let scores = score_games(&schedule, [(game, places)].into_iter());
+        let ranking = Ranking::by(4, |seat| seat.index() == 1);
+        let scores = score_games(&schedule, [(game, ranking)].into_iter());
         assert_eq!((scores[0].wins, scores[0].points), (1, 0.75));
         assert_eq!((scores[1].losses, scores[1].points), (1, 0.25));
     }

@@ -166,7 +166,7 @@ impl Engine {
             (Query::Turn, Turn::Of(seat)) => format!("p{seat}"),
             (Query::Turn, Turn::Over(_)) => none(),
             (Query::Players, _) => self.position.players().to_string(),
-            (Query::Places, _) => outcome.map_or_else(none, |o| o.places.to_string()),
+            (Query::Places, _) => outcome.map_or_else(none, |o| o.ranking.to_string()),
             (Query::Position, _) => self.position.format_position(),
             (Query::Moves, _) => {
                 let moves = self.position.legal_moves();
@@ -183,7 +183,7 @@ fn none() -> String {
 
 /// Who won; where several share first place it is a draw, and the places tell more.
 fn result_word(outcome: &Outcome) -> String {
-    match outcome.places.winner() {
+    match outcome.ranking.winner() {
         Some(seat) => format!("p{seat}win"),
         None => "draw".to_owned(),
     }

@@ -9,7 +9,7 @@ use super::*;
 /// What the last play has brought about by itself.
 fn news(before: &Dominup, after: &Dominup) -> Vec<String> {
     let last = *after.plays().last().unwrap();
-    Dominup::news(before, last, after).iter().map(ToString::to_string).collect()
+    Dominup::events(before, last, after).iter().map(ToString::to_string).collect()
 }
 
 #[test]
@@ -230,7 +230,7 @@ fn the_last_tile_wins_by_a_climb_and_by_an_expand() {
     let mut expand = holding(OPEN, "77@9,9e", &["07"], 1);
     play(&mut expand, "07@8,9n");
     for state in [climb, expand] {
-        assert_eq!(outcome(&state).places.to_string(), "1,2");
+        assert_eq!(outcome(&state).ranking.to_string(), "1,2");
         assert_eq!(outcome(&state).reason.id, "out-of-tiles");
         assert_eq!(state.count_legal_moves(), 0);
         assert!(state.format_position().ends_with(" 2"), "the next seat that holds tiles is shown");
@@ -241,7 +241,7 @@ fn the_last_tile_wins_by_a_climb_and_by_an_expand() {
 fn with_placings_first_the_others_share_second_place() {
     let mut state = holding(FOUR, "77@9,9e", &["00", "01,03", "02"], 3);
     play(&mut state, "02@8,9n");
-    assert_eq!(outcome(&state).places.to_string(), "2,2,1,2");
+    assert_eq!(outcome(&state).ranking.to_string(), "2,2,1,2");
     assert!(state.format_position().ends_with(" 4"));
 }
 
@@ -258,7 +258,7 @@ fn with_placings_all_the_others_go_on_until_one_is_last() {
     assert_eq!(state.turn(), Turn::Of(seat(2)), "seat 1 went out by a climb");
     let before = state.clone();
     play(&mut state, "55@8,8s");
-    assert_eq!(outcome(&state).places.to_string(), "2,3,1,4");
+    assert_eq!(outcome(&state).ranking.to_string(), "2,3,1,4");
     assert!(state.format_position().ends_with(" 4"));
     assert_eq!(
         news(&before, &state),
@@ -319,7 +319,7 @@ fn the_open_table_grows_past_18_and_below_1_on_every_side() {
     let m = Move::laying(Tile::all().next().unwrap(), beyond);
     assert_eq!(state.table.fit(m, OPEN), Ok(Way::Expand));
     assert_eq!(state.parse_move(&m.to_string()), Ok(m));
-    assert!(state.text(Viewer::Watcher).board.len() > 2 * (18 + 4));
+    assert!(state.text(Viewer::Spectator).board.len() > 2 * (18 + 4));
 }
 
 #[test]
@@ -394,7 +394,7 @@ fn who_can_neither_climb_nor_expand_passes() {
     let before = state.clone();
     play(&mut state, "17@10,10n");
     assert_eq!(outcome(&state).reason.id, "blocked");
-    assert_eq!(outcome(&state).places.to_string(), "1,2,3", "fewest tiles first");
+    assert_eq!(outcome(&state).ranking.to_string(), "1,2,3", "fewest tiles first");
     assert_eq!(
         news(&before, &state),
         [
@@ -414,11 +414,11 @@ fn equal_hands_share_a_place_when_everybody_passes() {
     let mut state = start(options, 3);
     let Turn::Of(first) = state.turn() else { panic!("nothing is laid") };
     play(&mut state, "77@9,9e");
-    assert_eq!(outcome(&state).places.winner(), Some(first), "17 tiles against 18");
+    assert_eq!(outcome(&state).ranking.winner(), Some(first), "17 tiles against 18");
     let three = Options { players: 3, ..options };
     let mut state = start(three, 3);
     play(&mut state, "77@9,9e");
-    let mut places: Vec<u8> = Seat::all(3).map(|s| outcome(&state).places.place(s)).collect();
+    let mut places: Vec<u8> = Seat::all(3).map(|s| outcome(&state).ranking.rank(s)).collect();
     places.sort_unstable();
     assert_eq!(places, [1, 2, 2]);
 }

@@ -123,7 +123,7 @@ fn of_two_players_each_can_tell_the_other_hand_and_a_watcher_cannot() {
     for seat in Seat::all(2) {
         assert_eq!(state.redeal(Viewer::Seat(seat), &mut dice(1, 2)), state);
     }
-    assert_ne!(state.redeal(Viewer::Watcher, &mut dice(1, 2)), state);
+    assert_ne!(state.redeal(Viewer::Spectator, &mut dice(1, 2)), state);
 }
 
 #[test]
@@ -134,8 +134,8 @@ fn only_one_s_own_hand_is_shown() {
         let drawn = |viewer| -> Vec<String> {
             state.text(viewer).hand.iter().map(ToString::to_string).collect()
         };
-        assert_eq!(drawn(Viewer::Watcher), [""; 0]);
-        let scene = state.scene(Viewer::Watcher);
+        assert_eq!(drawn(Viewer::Spectator), [""; 0]);
+        let scene = state.scene(Viewer::Spectator);
         assert!(scene.trays.iter().all(|tray| tray.items.is_empty()));
         for viewer in Seat::all(players.into()) {
             let text = drawn(Viewer::Seat(viewer)).concat();
@@ -236,7 +236,7 @@ fn a_hand_is_drawn_for_its_owner_alone() {
     ];
     assert_eq!(drawn(Viewer::Seat(seat(1))), mover);
     assert_eq!(drawn(Viewer::Seat(seat(2))), other);
-    assert_eq!(drawn(Viewer::Watcher), [""; 0]);
+    assert_eq!(drawn(Viewer::Spectator), [""; 0]);
 }
 
 #[test]
@@ -259,7 +259,7 @@ fn a_tray_has_the_tiles_for_its_owner_and_their_number_for_all() {
         };
         [(1, 3), (2, 1), (3, 29)].map(tray).into()
     };
-    assert_eq!(state.scene(Viewer::Watcher).trays, trays(None, &[]));
+    assert_eq!(state.scene(Viewer::Spectator).trays, trays(None, &[]));
     let mover = trays(Some(1), &[(0, 2), (1, 3), (3, 7)]);
     assert_eq!(state.scene(Viewer::Seat(seat(1))).trays, mover);
     assert_eq!(state.scene(Viewer::Seat(seat(2))).trays, trays(Some(2), &[(4, 6)]));

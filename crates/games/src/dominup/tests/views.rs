@@ -30,12 +30,12 @@ fn the_table_is_drawn_as_the_report_shows_it() {
     └───┴───┴───┴───┴───┴───┴───┴───┴───┴───┘
       6   7   8   9  10  11  12  13  14  15
 ";
-    assert_eq!(state.text(Viewer::Watcher).to_string(), expected);
+    assert_eq!(state.text(Viewer::Spectator).to_string(), expected);
 }
 
 #[test]
 fn the_board_of_18_is_drawn_whole() {
-    let view = position(EIGHTEEN, FIGURE_4).text(Viewer::Watcher);
+    let view = position(EIGHTEEN, FIGURE_4).text(Viewer::Spectator);
     assert_eq!(view.board.len(), 2 * 18 + 1 + 2);
     let numbers: Vec<String> = (1..=18).map(|number| number.to_string()).collect();
     for line in [&view.board[0], view.board.last().unwrap()] {
@@ -104,7 +104,7 @@ fn every_legal_move_can_be_pointed_at_in_both_views() {
             let picks: BTreeSet<Vec<Spot>> = moves.iter().map(|&m| state.spots(m)).collect();
             assert_eq!(picks.len(), moves.len(), "different moves are pointed at differently");
             for spot in picks.into_iter().flatten() {
-                assert!(scene.has(spot) && shown.contains(&spot), "{spot:?}");
+                assert!(scene.contains(spot) && shown.contains(&spot), "{spot:?}");
             }
             state.play(pick(&mut rng, &moves).unwrap()).unwrap();
         }
@@ -149,7 +149,7 @@ fn the_scene_shows_every_half_with_number_direction_and_level() {
 #[test]
 fn the_status_tells_how_many_tiles_are_left() {
     let seats = |state: &Dominup| -> Vec<(usize, Vec<&str>)> {
-        let seats = state.status(Viewer::Watcher).seats.into_iter();
+        let seats = state.status(Viewer::Spectator).seats.into_iter();
         seats.map(|seat| (seat.counts[0].value, seat.marks)).collect()
     };
     let mut state = position(OPEN, FIGURE_4);
@@ -164,7 +164,8 @@ fn the_status_tells_how_many_tiles_are_left() {
 #[test]
 fn a_pick_that_leads_nowhere_is_explained() {
     let cell = |line, column| Spot::Cell(Cell::new(column, line));
-    let id = |state: &Dominup, picked: &[Spot]| state.why_not(picked).map(|why| why.id());
+    let id =
+        |state: &Dominup, picked: &[Spot]| state.explain_illegal_picks(picked).map(|why| why.id());
     let state = position(OPEN, FIGURE_4);
     let tile = |text| state.parse_spot(text).unwrap();
     assert_eq!(id(&state, &[tile("01")]), Some("climb-possible"));
@@ -185,7 +186,7 @@ fn nothing_is_news_in_the_middle_of_a_game() {
     let before = position(OPEN, FIGURE_4);
     let mut after = before.clone();
     play(&mut after, "17@9,8e");
-    assert_eq!(Dominup::news(&before, after.plays()[10], &after), []);
+    assert_eq!(Dominup::events(&before, after.plays()[10], &after), []);
 }
 
 #[test]
@@ -200,7 +201,7 @@ fn an_end_is_news_with_the_place_of_everybody() {
         msg!("dominup-has-left", who = player(number), left = left, place = place(2))
     };
     assert_eq!(
-        Dominup::news(&before, after.plays()[1], &after),
+        Dominup::events(&before, after.plays()[1], &after),
         [msg!("dominup-out", who = player(1), place = place(1)), has_left(2, 1), has_left(3, 33),]
     );
 }

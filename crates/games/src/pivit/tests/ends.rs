@@ -7,7 +7,7 @@ use super::*;
 /// What is told about a move.
 fn news(state: &Pivit, text: &str) -> Vec<String> {
     let m = state.parse_move(text).unwrap();
-    Pivit::news(state, m, &after(state, text)).iter().map(ToString::to_string).collect()
+    Pivit::events(state, m, &after(state, text)).iter().map(ToString::to_string).collect()
 }
 
 #[test]

@@ -1,11 +1,11 @@
 //! What people see and are asked.
 
-use tabuleiro_core::{Cell, Grid, Ink, Orientation, Piece, Spot, View, Viewer, msg};
+use tabuleiro_core::{Cell, Grid, Orientation, Piece, SpanStyle, Spot, View, Viewer, msg};
 
 use super::*;
 
 fn drawn(state: &Pivit) -> String {
-    state.text(Viewer::Watcher).to_string()
+    state.text(Viewer::Spectator).to_string()
 }
 
 /// The set-up for three that the report shows.
@@ -110,12 +110,12 @@ fn the_small_board_is_drawn_alike() {
 #[test]
 fn pieces_have_the_colour_of_their_seat_and_squares_can_be_pointed_at() {
     let state = start(SMALL);
-    let view = state.text(Viewer::Watcher);
-    let inked = |line: usize| -> Vec<(String, Ink)> {
-        let spans = view.board[line].0.iter().filter(|span| span.ink != Ink::Faint);
-        spans.map(|span| (span.text.clone().into_owned(), span.ink)).collect()
+    let view = state.text(Viewer::Spectator);
+    let inked = |line: usize| -> Vec<(String, SpanStyle)> {
+        let spans = view.board[line].0.iter().filter(|span| span.style != SpanStyle::Faint);
+        spans.map(|span| (span.text.clone().into_owned(), span.style)).collect()
     };
-    let ink = |text: &str, seat| (text.to_owned(), Ink::Seat(Seat::new(seat)));
+    let ink = |text: &str, seat| (text.to_owned(), SpanStyle::Seat(Seat::new(seat)));
     assert_eq!(inked(2), [ink("a", 0), ink("b", 1), ink("a", 0), ink("b", 1)]);
     assert_eq!(inked(6), [ink("< b >", 1), ink("< b >", 1)]);
     let spots = |text: &str| state.spots(state.parse_move(text).unwrap());
@@ -128,7 +128,7 @@ fn pieces_have_the_colour_of_their_seat_and_squares_can_be_pointed_at() {
             .map(|span| span.text.len())
             .sum();
         assert_eq!(drawn, 15, "three rows of five characters");
-        assert!(state.scene(Viewer::Watcher).has(spot));
+        assert!(state.scene(Viewer::Spectator).contains(spot));
     }
 }
 
@@ -144,22 +144,22 @@ fn the_status_tells_what_everybody_has() {
                 .  .  .  .  .  .  .  .
                 .  .  .  .  .  .  .  .";
     let counts = |state: &Pivit| -> Vec<Vec<(&str, usize)>> {
-        let seats = state.status(Viewer::Watcher).seats.into_iter();
+        let seats = state.status(Viewer::Spectator).seats.into_iter();
         seats.map(|seat| seat.counts.iter().map(|it| (it.id, it.value)).collect()).collect()
     };
     let has = |pieces, masters| vec![("pieces", pieces), ("masters", masters)];
     let state = board(FOUR, rows, "a ba 74");
     assert_eq!(counts(&state), [has(1, 1), has(2, 2), vec![("pieces", 0)], has(2, 0)]);
     let marks: Vec<_> =
-        state.status(Viewer::Watcher).seats.iter().map(|it| it.marks.clone()).collect();
+        state.status(Viewer::Spectator).seats.iter().map(|it| it.marks.clone()).collect();
     assert_eq!(marks, [vec![], vec![], vec!["out"], vec![]]);
     assert_eq!(counts(&start(TWO)), [has(12, 0), has(12, 0)]);
     let order = msg!("pivit-then", first = "b", next = "a");
     let order = msg!("pivit-first-promotions", order = order);
-    assert_eq!(state.status(Viewer::Watcher).facts, std::slice::from_ref(&order));
+    assert_eq!(state.status(Viewer::Spectator).facts, std::slice::from_ref(&order));
     let idle = msg!("pivit-idle", moves = 75, limit = 150);
-    assert_eq!(board(FOUR, rows, "a ba 75").status(Viewer::Watcher).facts, [order, idle]);
-    assert_eq!(start(TWO).status(Viewer::Watcher).facts, []);
+    assert_eq!(board(FOUR, rows, "a ba 75").status(Viewer::Spectator).facts, [order, idle]);
+    assert_eq!(start(TWO).status(Viewer::Spectator).facts, []);
 }
 
 #[test]
@@ -195,14 +195,14 @@ fn everybody_sees_every_piece_with_its_owner_and_its_axis() {
         assert_eq!(scene.grid, Grid::Square);
         assert_eq!(scene.pieces, pieces);
         assert_eq!(scene.trays, []);
-        assert_eq!(state.text(viewer), state.text(Viewer::Watcher));
+        assert_eq!(state.text(viewer), state.text(Viewer::Spectator));
     }
 }
 
 #[test]
 fn squares_are_light_or_dark_and_where_their_names_say() {
     for (options, squares) in [(TWO, 64), (SMALL, 36)] {
-        let scene = start(options).scene(Viewer::Watcher);
+        let scene = start(options).scene(Viewer::Spectator);
         assert_eq!(scene.cells.len(), squares);
         let square = |name: &str| {
             let named = scene.cells.iter().find(|cell| cell.label == name.to_owned().into());
@@ -229,7 +229,7 @@ fn a_square_that_cannot_be_picked_is_explained() {
     );
     let why = |squares: &[&str]| {
         let picked: Vec<Spot> = squares.iter().map(|at| state.parse_spot(at).unwrap()).collect();
-        state.why_not(&picked).map(|why| why.to_string())
+        state.explain_illegal_picks(&picked).map(|why| why.to_string())
     };
     assert_eq!(why(&["a6"]).as_deref(), Some("your own piece is on a5"));
     assert_eq!(why(&["b2"]).as_deref(), Some("you have no piece on b2"));
@@ -238,7 +238,7 @@ fn a_square_that_cannot_be_picked_is_explained() {
     let even = "the minion on a5 must move an odd number of squares, not 2";
     assert_eq!(why(&["a5", "a3"]).as_deref(), Some(even));
     let far_away = Spot::Cell(Cell::new(i16::MIN, i16::MAX));
-    assert_eq!(state.why_not(&[far_away]).unwrap().id(), "not-a-square");
+    assert_eq!(state.explain_illegal_picks(&[far_away]).unwrap().id(), "not-a-square");
 }
 
 #[test]

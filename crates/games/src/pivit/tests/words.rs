@@ -160,7 +160,7 @@ fn a_master_whose_promotion_nobody_remembers_is_read() {
         Pivit::parse_position(SMALL, &text).unwrap()
     };
     let places = |promoted: &str| match state(promoted).turn() {
-        Turn::Over(outcome) => outcome.places.to_string(),
+        Turn::Over(outcome) => outcome.ranking.to_string(),
         Turn::Of(seat) => panic!("seat {seat} is to move"),
     };
     assert_eq!(places("-"), "1,1", "equal in everything");

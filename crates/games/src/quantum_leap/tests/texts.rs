@@ -110,7 +110,7 @@ fn positions_round_trip_in_every_variant() {
 }
 
 fn drawn(state: &QuantumLeap) -> String {
-    state.text(Viewer::Watcher).to_string()
+    state.text(Viewer::Spectator).to_string()
 }
 
 #[test]
@@ -171,7 +171,7 @@ fn the_numbers_of_a_board_of_side_6_keep_apart() {
 
 #[test]
 fn the_stones_and_the_phase_are_told() {
-    let status = |state: &QuantumLeap| state.status(Viewer::Watcher);
+    let status = |state: &QuantumLeap| state.status(Viewer::Spectator);
     let play = status(&board("OX O__ __", "O"));
     let counts: Vec<_> = play.seats.iter().flat_map(|seat| &seat.counts).collect();
     let counts: Vec<_> = counts.iter().map(|count| (count.id, count.value)).collect();
@@ -187,7 +187,7 @@ fn the_stones_and_the_phase_are_told() {
 #[test]
 fn pictures_and_texts_show_the_same_cells() {
     let state = board("XOX XOOX OXXOX OXOO OX_", "O");
-    let scene = state.scene(Viewer::Watcher);
+    let scene = state.scene(Viewer::Spectator);
     assert_eq!(scene.grid, Grid::Hex);
     assert_eq!(scene.cells.len(), 19);
     assert_eq!(scene.pieces.len(), 18);
@@ -198,7 +198,7 @@ fn pictures_and_texts_show_the_same_cells() {
         [at("1-1"), at("3-1"), at("1-3"), at("5-3"), at("3-5")],
         [Cell::new(2, 1), Cell::new(6, 1), Cell::new(0, 3), Cell::new(8, 3), Cell::new(6, 5)]
     );
-    let text = state.text(Viewer::Watcher);
+    let text = state.text(Viewer::Spectator);
     let spots: Vec<Spot> =
         text.board.iter().flat_map(|line| &line.0).filter_map(|span| span.spot).collect();
     let cells: Vec<Spot> = scene.cells.iter().map(|cell| Spot::Cell(cell.at)).collect();
@@ -219,7 +219,7 @@ fn everybody_sees_every_stone_with_its_owner() {
         let scene = state.scene(viewer);
         assert_eq!(scene.pieces, [stone(1, 3, 1), stone(0, 0, 2), stone(0, 1, 3), stone(1, 3, 3)]);
         assert_eq!(scene.trays, []);
-        assert_eq!(state.text(viewer), state.text(Viewer::Watcher));
+        assert_eq!(state.text(viewer), state.text(Viewer::Spectator));
     }
 }
 
@@ -242,7 +242,7 @@ fn a_pick_that_leads_nowhere_is_refused_with_the_reason() {
     let play = board("_X_ OO__ XOX_X ____ O_X", "O");
     let why = |state: &QuantumLeap, cells: &[&str]| {
         let picked: Vec<Spot> = cells.iter().map(|cell| state.parse_spot(cell).unwrap()).collect();
-        state.why_not(&picked).map(|reason| reason.id())
+        state.explain_illegal_picks(&picked).map(|reason| reason.id())
     };
     assert_eq!(why(&play, &["1-3"]), Some("not-your-stone"));
     assert_eq!(why(&play, &["3-2"]), Some("empty-cell"));
@@ -252,7 +252,7 @@ fn a_pick_that_leads_nowhere_is_refused_with_the_reason() {
     assert_eq!(why(&play, &["pass"]), Some("play-phase"));
     assert_eq!(why(&play, &["2-3"]), None);
     assert_eq!(
-        play.why_not(&[play.parse_spot("1-2").unwrap()]).unwrap().to_string(),
+        play.explain_illegal_picks(&[play.parse_spot("1-2").unwrap()]).unwrap().to_string(),
         "the stone on 1-2 cannot capture: \
             there is no enemy stone exactly 2 cells away in a straight line"
     );

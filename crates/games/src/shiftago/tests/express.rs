@@ -1,6 +1,6 @@
 //! The rules of Express.
 
-use tabuleiro_core::{Game, IllegalMove, Notation, Places, Seat, Turn};
+use tabuleiro_core::{Game, IllegalMove, Notation, Ranking, Seat, Turn};
 
 use super::*;
 use crate::shiftago::Illegal;
@@ -81,7 +81,7 @@ fn five_in_a_row_column_or_diagonal_win_for_the_mover() {
         assert_eq!(state.turn(), Turn::Of(Seat::new(0)), "{rows}");
         play(&mut state, winning);
         assert_eq!(outcome(&state).reason.id, "line", "{rows}");
-        assert_eq!(outcome(&state).places.to_string(), "1,2", "{rows}");
+        assert_eq!(outcome(&state).ranking.to_string(), "1,2", "{rows}");
     }
 }
 
@@ -119,7 +119,7 @@ fn a_line_made_for_an_opponent_counts_after_that_opponents_move() {
     assert_eq!(kept.turn(), Turn::Of(Seat::new(1)), "the line alone does not end the game");
     let mut destroyed = kept;
     play(&mut kept, "R7");
-    assert_eq!(outcome(&kept).places.winner(), Some(Seat::new(1)));
+    assert_eq!(outcome(&kept).ranking.winner(), Some(Seat::new(1)));
     play(&mut destroyed, "L1");
     assert_eq!(destroyed.turn(), Turn::Of(Seat::new(0)), "O pushed its own line apart");
 }
@@ -137,19 +137,19 @@ fn a_move_that_makes_a_line_for_both_wins_for_the_mover() {
         1,
     );
     play(&mut state, "L1");
-    assert_eq!(outcome(&state).places.winner(), Some(Seat::new(0)));
+    assert_eq!(outcome(&state).ranking.winner(), Some(Seat::new(0)));
 }
 
 #[test]
 fn the_last_marble_without_a_line_loses_or_draws() {
     let mut loses = position(EMPTY, 1, 1, 1, LOSES);
     play(&mut loses, "L1");
-    assert_eq!(outcome(&loses).places.to_string(), "2,1");
+    assert_eq!(outcome(&loses).ranking.to_string(), "2,1");
     assert_eq!(outcome(&loses).reason.id, "out-of-marbles");
 
     let mut draws = position(EMPTY, 1, 1, 1, DRAWS);
     play(&mut draws, "L1");
-    assert_eq!(outcome(&draws).places, Places::ranked(2, |_| 0));
+    assert_eq!(outcome(&draws).ranking, Ranking::by(2, |_| 0));
     assert_eq!(outcome(&draws).reason.id, "out-of-marbles");
 }
 
@@ -165,10 +165,10 @@ fn the_last_marble_can_still_win() {
 
 #[test]
 fn a_position_whose_player_has_no_marble_is_over() {
-    assert_eq!(outcome(&position(EMPTY, 1, 0, 5, LOSES)).places.to_string(), "2,1");
-    assert_eq!(outcome(&position(EMPTY, 1, 0, 5, DRAWS)).places.to_string(), "1,1");
-    assert_eq!(outcome(&position(EMPTY, 1, 5, 0, LOSES)).places.to_string(), "1,2");
-    assert_eq!(outcome(&position(EMPTY, 1, 5, 0, DRAWS)).places.to_string(), "1,1");
+    assert_eq!(outcome(&position(EMPTY, 1, 0, 5, LOSES)).ranking.to_string(), "2,1");
+    assert_eq!(outcome(&position(EMPTY, 1, 0, 5, DRAWS)).ranking.to_string(), "1,1");
+    assert_eq!(outcome(&position(EMPTY, 1, 5, 0, LOSES)).ranking.to_string(), "1,2");
+    assert_eq!(outcome(&position(EMPTY, 1, 5, 0, DRAWS)).ranking.to_string(), "1,1");
 }
 
 #[test]
@@ -191,7 +191,7 @@ fn the_final_position_of_the_report_is_won() {
          ...OOXX",
         2,
     );
-    assert_eq!(outcome(&state).places.winner(), Some(Seat::new(0)));
+    assert_eq!(outcome(&state).ranking.winner(), Some(Seat::new(0)));
 }
 
 #[test]
@@ -202,7 +202,7 @@ fn four_in_a_row_win_with_three_or_four_players() {
         let mut state = board_of(options(Mode::Express, players), rows, 1);
         assert_eq!(state.turn(), Turn::Of(Seat::new(0)), "O's line counts only after O's own move");
         play(&mut state, "L1");
-        assert_eq!(outcome(&state).places.to_string(), winner);
+        assert_eq!(outcome(&state).ranking.to_string(), winner);
         assert_eq!(outcome(&state).reason.message().to_string(), "four marbles in a row");
     }
 }
@@ -216,7 +216,7 @@ fn a_line_made_for_another_player_counts_after_the_owners_move() {
     play(&mut state, "D7");
     assert_eq!(state.turn(), Turn::Of(Seat::new(2)));
     play(&mut state, "D5");
-    assert_eq!(outcome(&state).places.winner(), Some(Seat::new(2)));
+    assert_eq!(outcome(&state).ranking.winner(), Some(Seat::new(2)));
 }
 
 #[test]
@@ -227,7 +227,7 @@ fn a_full_board_is_a_draw_with_three_or_four_players() {
         let mut state = board_of(three, rows, 1);
         assert_eq!(legal(&state), ["L1", "R1", "U1", "D1"]);
         play(&mut state, "L1");
-        assert_eq!(outcome(&state).places.to_string(), "1,1,1");
+        assert_eq!(outcome(&state).ranking.to_string(), "1,1,1");
         assert_eq!(outcome(&state).reason.id, "board-full");
     }
 }
@@ -237,6 +237,6 @@ fn running_out_of_marbles_is_a_draw_with_three_or_four_players() {
     let four = options(Mode::Express, 4);
     let mut state = read(four, &format!("{EMPTY} 4 0,1,1,1"));
     play(&mut state, "L4");
-    assert_eq!(outcome(&state).places.to_string(), "1,1,1,1");
+    assert_eq!(outcome(&state).ranking.to_string(), "1,1,1,1");
     assert_eq!(outcome(&state).reason.id, "out-of-marbles");
 }

@@ -148,7 +148,7 @@ fn recorded_games_replay_with_the_same_moves_and_results() {
             state.play(state.parse_move(text).unwrap()).unwrap();
         }
         let Turn::Over(outcome) = state.turn() else { panic!("{id} is not over") };
-        assert_eq!(outcome.places.winner(), Some(Seat::new(game.winner - 1)), "{id}");
+        assert_eq!(outcome.ranking.winner(), Some(Seat::new(game.winner - 1)), "{id}");
         let reason = if game.reason == "five" { "line" } else { "out-of-marbles" };
         assert_eq!(outcome.reason.id, reason, "{id}");
         assert_eq!(cells(&state), game.last.concat(), "{id}");

@@ -77,7 +77,7 @@ fn a_run_of_seven_wins_at_once_and_the_seat_to_move_stays() {
         1,
     );
     play(&mut state, "L1;1");
-    assert_eq!(outcome(&state).places.to_string(), "1,2");
+    assert_eq!(outcome(&state).ranking.to_string(), "1,2");
     assert_eq!(outcome(&state).reason.id, "ten-points");
     assert!(state.format_position().ends_with(" 1 20,22 10,0"), "{}", state.format_position());
 }
@@ -142,17 +142,17 @@ fn points_decide_when_marbles_run_out_or_the_board_is_full() {
     let expert = options(Mode::Expert, 3);
     let mut state = read(expert, &format!("{EMPTY} 3 0,1,1 4,2,4"));
     play(&mut state, "L4");
-    assert_eq!(outcome(&state).places.to_string(), "1,3,1");
+    assert_eq!(outcome(&state).ranking.to_string(), "1,3,1");
     assert_eq!(outcome(&state).reason.id, "out-of-marbles");
 
     let full = ".YOXXXY/YYOYXOO/XOYOOYO/XOXXOYY/OXYXXXO/YXXYOYO/YYYOXOX";
     let mut state = read(expert, &format!("{full} 1 5,5,5 2,5,0"));
     play(&mut state, "L1");
-    assert_eq!(outcome(&state).places.to_string(), "2,1,3");
+    assert_eq!(outcome(&state).ranking.to_string(), "2,1,3");
     assert_eq!(outcome(&state).reason.id, "board-full");
 
     let equal = read(options(Mode::Expert, 2), &format!("{EMPTY} 1 0,3 5,5"));
-    assert_eq!(outcome(&equal).places.to_string(), "1,1");
+    assert_eq!(outcome(&equal).ranking.to_string(), "1,1");
 }
 
 /// Every scored run takes marbles off the board, so that a real turn never comes near the limit. The test
@@ -181,7 +181,7 @@ fn a_game_of_extreme_ends_by_points_after_two_thousand_insertions() {
     play(&mut state, "L1");
     assert_eq!(state.turn(), Turn::Of(Seat::new(1)));
     play(&mut state, "L2");
-    assert_eq!(outcome(&state).places.to_string(), "2,1");
+    assert_eq!(outcome(&state).ranking.to_string(), "2,1");
     assert_eq!(outcome(&state).reason.id, "too-long");
     assert!(state.ends_by_history());
 }
@@ -207,7 +207,7 @@ fn the_number_of_marbles_stays_constant() {
                         assert_eq!(all, MARBLES_PER_SEAT, "{}", state.format_position());
                         assert_eq!(scored[seat.index()], state.score(seat));
                     }
-                    let news = Shiftago::news(&before, m, &state);
+                    let news = Shiftago::events(&before, m, &state);
                     assert_eq!(
                         news.len(),
                         usize::from(before.format_position().ends_with("score"))

@@ -105,7 +105,7 @@ fn the_board_is_drawn_as_the_rules_show_it() {
 7 |. . . . . . X|
   +-------------+
 ";
-    assert_eq!(state.text(Viewer::Watcher).to_string(), expected);
+    assert_eq!(state.text(Viewer::Spectator).to_string(), expected);
 }
 
 #[test]
@@ -132,16 +132,16 @@ fn all_viewers_see_marbles_supplies_and_scores() {
         assert_eq!(scene.grid, Grid::Square);
         assert_eq!(scene.pieces, pieces);
         assert_eq!(scene.trays, trays);
-        assert_eq!(state.text(viewer), state.text(Viewer::Watcher));
+        assert_eq!(state.text(viewer), state.text(Viewer::Spectator));
     }
-    let express = start().scene(Viewer::Watcher).trays;
+    let express = start().scene(Viewer::Spectator).trays;
     let kinds: Vec<&str> = express.iter().map(|tray| tray.kind).collect();
     assert_eq!(kinds, ["marbles", "marbles"], "nobody has points in Express");
 }
 
 #[test]
 fn labels_match_the_positions_of_cells_and_entries() {
-    let cells = start().scene(Viewer::Watcher).cells;
+    let cells = start().scene(Viewer::Spectator).cells;
     assert_eq!(cells.len(), 49 + 28);
     let at = |kind: &str, label| -> Vec<Cell> {
         let labelled = cells.iter().filter(|cell| cell.kind == kind && cell.label == label);
@@ -162,8 +162,8 @@ fn the_status_has_the_supplies_and_marks_the_last_marble() {
         SeatStatus::new(Seat::new(seat), ["X", "O"][seat].into(), vec![marbles])
     };
     let last = Count::new("marbles", 1_usize, msg!("shiftago-last-marble"));
-    let last = SeatStatus::new(Seat::new(1), "O".into(), vec![last]).marked("last-marble");
-    let seats = |state: &Shiftago| state.status(Viewer::Watcher).seats;
+    let last = SeatStatus::new(Seat::new(1), "O".into(), vec![last]).with_mark("last-marble");
+    let seats = |state: &Shiftago| state.status(Viewer::Spectator).seats;
     assert_eq!(seats(&start()), [left(0, 22), left(1, 22)]);
     assert_eq!(seats(&position(EMPTY, 2, 1, 1, DRAWS)), [left(0, 1), last]);
     assert_eq!(seats(&position(EMPTY, 1, 0, 1, DRAWS)), [left(0, 0), left(1, 1)]);
@@ -246,22 +246,22 @@ fn positions_contain_scores_and_the_phase() {
 #[test]
 fn runs_to_score_are_marked_and_numbered() {
     let state = read(options(Mode::Expert, 2), TWO_RUNS);
-    let view = state.text(Viewer::Watcher);
+    let view = state.text(Viewer::Spectator);
     assert_eq!(view.board[2].to_string(), "1 |. . x . . . .|");
     assert_eq!(view.board[4].to_string(), "3 |x x x x x . .|");
-    let status = state.status(Viewer::Watcher);
+    let status = state.status(Viewer::Spectator);
     let numbers = |seat: &SeatStatus| -> Vec<(&str, usize)> {
         seat.counts.iter().map(|count| (count.id, count.value)).collect()
     };
     assert_eq!(numbers(&status.seats[0]), [("points", 0), ("marbles", 13)]);
     assert_eq!(numbers(&status.seats[1]), [("points", 0), ("marbles", 17)]);
     let numbered: Vec<(&str, &str, usize)> = status
-        .numbered
+        .numbered_moves
         .iter()
         .map(|numbered| (&*numbered.text, numbered.earns.id, numbered.earns.value))
         .collect();
     assert_eq!(numbered, [("score 1,3-5,3", "points", 2), ("score 3,1-3,5", "points", 2)]);
     assert_eq!(status.phase, Some("score"));
-    let status = start().status(Viewer::Watcher);
-    assert_eq!((status.phase, status.numbered), (Some("insert"), vec![]));
+    let status = start().status(Viewer::Spectator);
+    assert_eq!((status.phase, status.numbered_moves), (Some("insert"), vec![]));
 }

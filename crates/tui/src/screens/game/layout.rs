@@ -1,7 +1,7 @@
 //! The layout of the game screen, shared by drawing, cursor and mouse.
 
 use ratatui::layout::{Constraint, Layout, Position as Point, Rect, Size};
-use tabuleiro_core::{Ink, Line, Message, Span, Spot};
+use tabuleiro_core::{Line, Message, Span, SpanStyle, Spot};
 use tabuleiro_session::status_lines;
 
 use super::{GameScreen, Step};
@@ -109,8 +109,8 @@ impl GameScreen {
             if let Spot::Button(name) = spot {
                 let label = context.text(&Message::named(format!("button-{name}")));
                 let text = format!("[ {label} ]").into();
-                line.0.push(Span { text, spot: Some(spot), ink: Ink::Plain });
-                line = line.with(" ", Ink::Plain);
+                line.0.push(Span { text, spot: Some(spot), style: SpanStyle::Plain });
+                line = line.with(" ", SpanStyle::Plain);
             }
         }
         (!line.0.is_empty()).then_some(line)

@@ -4,7 +4,7 @@ use ratatui::Frame;
 use ratatui::layout::{Position as Point, Rect};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Borders};
-use tabuleiro_core::{Ink, Seat, Turn, msg};
+use tabuleiro_core::{Seat, SpanStyle, Turn, msg};
 
 use super::GameScreen;
 use super::layout::GameLayout;
@@ -34,7 +34,7 @@ impl GameScreen {
             let pointer = if turn == Turn::Of(seat) { "▶ " } else { "  " };
             let name = context.text(&table.seat_label(seat));
             let name = truncate(&name, width.saturating_sub(2));
-            let style = context.theme.ink(Ink::Seat(seat));
+            let style = context.theme.span_style(SpanStyle::Seat(seat));
             header.push(Line::from(vec![Span::raw(pointer), Span::styled(name, style)]));
         }
         header.push(Line::default());
@@ -66,7 +66,7 @@ impl GameScreen {
             let (mover, style) = match turn {
                 Some(Turn::Of(seat)) => {
                     let name = context.text(&self.position().seat_name(seat));
-                    (name, context.theme.ink(Ink::Seat(seat)))
+                    (name, context.theme.span_style(SpanStyle::Seat(seat)))
                 }
                 _ => Default::default(),
             };
