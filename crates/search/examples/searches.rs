@@ -86,8 +86,7 @@ impl Contest {
         }
         let sits = |seat: Seat| (mask >> seat.index() & 1) as usize;
         let algorithms = self.contenders.each_ref().map(|contender| contender.algorithm);
-        let mut searchers = algorithms
-            .map(|algorithm| Searcher { algorithm: Some(algorithm), ..Searcher::default() });
+        let mut searchers = algorithms.map(|algorithm| Searcher::with_algorithm(algorithm));
         let mut rng = dice(seed, 2 + u64::from(mask));
         let outcome = loop {
             let seat = match state.turn() {
@@ -95,8 +94,7 @@ impl Contest {
                 Turn::Over(outcome) => break outcome,
             };
             let contender = &mut self.contenders[sits(seat)];
-            let budget =
-                Budget { nodes: Some(contender.nodes), memory: 1 << 22, ..Budget::default() };
+            let budget = Budget::nodes(contender.nodes).with_memory(1 << 22);
             let options = SearchOptions { seed: Some(rng.next_u64()), ..SearchOptions::default() };
             let since = Instant::now();
             let analysis =

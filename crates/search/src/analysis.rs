@@ -6,6 +6,17 @@ use crate::observer::{Observer, Progress};
 use crate::score::Score;
 
 /// The result of a search; `M` is a game's move, or its text where the game's type is erased.
+///
+/// ```
+/// use tabuleiro_games::prelude::*;
+/// use tabuleiro_search::{Budget, search};
+///
+/// let game = Shiftago::new(shiftago::Options::default());
+/// let analysis = search(&game, Budget::depth(3));
+/// assert_eq!(analysis.best_move(), analysis.pv()[0]);
+/// assert_eq!(analysis.score(), analysis.moves[0].score);
+/// assert_eq!(analysis.moves.len(), game.legal_moves().len());
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Analysis<M> {
     /// The searched moves, the best first; there is at least one.
@@ -14,15 +25,15 @@ pub struct Analysis<M> {
     pub depth: u32,
     /// The number of visited nodes.
     pub nodes: u64,
-    /// The time it took, by the clock of the observer.
+    /// The time of the search, by the clock of the observer.
     pub time: Duration,
 }
 
 /// A move with its score.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ScoredMove<M> {
-    /// The score for the seat to move. For all but the best move it is an upper bound, unless every
-    /// move was to be scored.
+    /// The score for the seat to move. It is an upper bound for all but the best move, unless the
+    /// search had the option [`multi_pv`](crate::SearchOptions::multi_pv).
     pub score: Score,
     /// The principal variation: the move and the expected continuation.
     pub pv: Vec<M>,
@@ -33,6 +44,12 @@ impl<M: Clone> Analysis<M> {
     pub fn best_move(&self) -> M {
         self.moves[0].pv[0].clone()
     }
+
+    pub(crate) fn report_to(&self, observer: &dyn Observer<M>) {
+        let analysis = || Analysis { time: observer.elapsed(), ..self.clone() };
+        let progress = Progress { depth: self.depth, nodes: self.nodes, analysis: &analysis };
+        observer.on_progress(&progress);
+    }
 }
 
 impl<M> Analysis<M> {
@@ -41,16 +58,8 @@ impl<M> Analysis<M> {
         self.moves[0].score
     }
 
-    /// Returns the principal variation of the best move.
+    /// Returns the principal variation.
     pub fn pv(&self) -> &[M] {
         &self.moves[0].pv
-    }
-}
-
-impl<M: Clone> Analysis<M> {
-    pub(crate) fn report_to(&self, observer: &dyn Observer<M>) {
-        let analysis = || Analysis { time: observer.elapsed(), ..self.clone() };
-        let progress = Progress { depth: self.depth, nodes: self.nodes, analysis: &analysis };
-        observer.on_progress(&progress);
     }
 }

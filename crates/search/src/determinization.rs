@@ -1,4 +1,6 @@
-//! Search with hidden information: several determinizations are searched and their scores averaged.
+//! Search with hidden information: determinizations are searched and their scores averaged.
+//!
+//! A determinization is one deal of the hidden information that agrees with what the seat to move sees.
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -8,26 +10,38 @@ use tabuleiro_core::{Algorithm, Rng, SearchHints, Turn, Viewer};
 
 use crate::analysis::{Analysis, ScoredMove};
 use crate::budget::Budget;
-use crate::observer::{Observer, Quiet};
-use crate::root::SearchOptions;
+use crate::observer::{Observer, WithoutProgress};
+use crate::options::SearchOptions;
 use crate::score::Score;
-use crate::strategy::Searcher;
+use crate::searcher::Searcher;
 
 /// The greatest number of determinizations.
 const DETERMINIZATIONS: u64 = 8;
 
-/// The nodes for each determinization in the first round of a search without a limit of nodes; every
-/// later round has four times as many, so that all determinizations are searched alike.
+/// The nodes for each determinization in the first round of a search without a limit of nodes. Every
+/// later round has four times as many.
 const FIRST_ROUND: u64 = 1_000;
 
 impl Searcher {
-    /// Searches a position as the seat to move sees it.
-    ///
-    /// The information hidden from that seat is dealt anew several times (determinizations), and each
-    /// move gets its average score.
+    /// Searches a position as the seat to move sees it: several determinizations are searched, and each
+    /// move gets its mean score. Without hidden information this is [`search`](Searcher::search).
     ///
     /// # Panics
     /// If the game is over.
+    ///
+    /// ```
+    /// use tabuleiro_games::prelude::*;
+    /// use tabuleiro_search::{Budget, SearchOptions, Searcher};
+    ///
+    /// let options = dominup::Options::default().with_players(3)?;
+    /// let game = Dominup::new(options, &mut dice(5, 0));
+    /// let (options, budget) = (SearchOptions::default(), Budget::nodes(2_000));
+    /// let rng = &mut dice(5, 1);
+    /// let analysis =
+    ///     Searcher::default().search_determinized(&game, &options, &budget, rng, &());
+    /// assert!(game.check(analysis.best_move()).is_ok());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn search_determinized<G: SearchHints>(
         &mut self,
         state: &G,
@@ -41,13 +55,13 @@ impl Searcher {
         };
         let mut deals = vec![state.redeal(Viewer::Seat(seat), rng)];
         let most = match self.algorithm_for(state) {
-            // Rollouts deal for themselves.
+            // Rollouts deal anew for every try.
             Algorithm::Rollouts => 1,
             Algorithm::AlphaBeta | Algorithm::Mcts => DETERMINIZATIONS,
         };
         for _ in 1..most {
             let deal = state.redeal(Viewer::Seat(seat), rng);
-            // Where one is dealt twice there is little or nothing to deal.
+            // A repeated deal means that there is little or nothing to deal.
             if deals.contains(&deal) {
                 break;
             }
@@ -59,7 +73,7 @@ impl Searcher {
         }
     }
 
-    /// Searches all determinizations equally.
+    /// Searches all determinizations with the same budget and averages their scores.
     fn search_all<G: SearchHints>(
         &mut self,
         deals: &[G],
@@ -78,7 +92,7 @@ impl Searcher {
                 }
             };
             let share = Budget { nodes: Some(share), ..*budget };
-            let search = |deal| self.search(deal, &options, &share, &Quiet(observer));
+            let search = |deal| self.search(deal, &options, &share, &WithoutProgress(observer));
             let analyses: Vec<Analysis<G::Move>> = deals.iter().map(search).collect();
             nodes += analyses.iter().map(|analysis| analysis.nodes).sum::<u64>();
             let is_deep_enough = |analysis: &Analysis<_>| {
@@ -86,10 +100,10 @@ impl Searcher {
                     || analysis.moves.iter().all(|scored| scored.score.is_proven())
             };
             let is_done = budget.nodes.is_some() || analyses.iter().all(is_deep_enough);
-            // A round that was stopped has searched some determinizations and not others.
+            // A round that was stopped has not searched all determinizations alike.
             let is_stopped = !is_done && budget.is_spent(observer);
             if found.is_none() || !is_stopped {
-                let analysis = Analysis { nodes, ..averaged(analyses) };
+                let analysis = Analysis { nodes, ..average(analyses) };
                 analysis.report_to(observer);
                 found = Some(analysis);
             }
@@ -102,8 +116,8 @@ impl Searcher {
     }
 }
 
-/// Returns the moves with their average scores.
-fn averaged<M: Copy + Ord>(analyses: Vec<Analysis<M>>) -> Analysis<M> {
+/// Returns the moves with their mean scores.
+fn average<M: Copy + Ord>(analyses: Vec<Analysis<M>>) -> Analysis<M> {
     let depth = analyses.iter().map(|analysis| analysis.depth).min().unwrap_or(0);
     let mut sums: BTreeMap<M, (i32, i32)> = BTreeMap::new();
     let mut pvs = BTreeMap::new();
@@ -113,7 +127,7 @@ fn averaged<M: Copy + Ord>(analyses: Vec<Analysis<M>>) -> Analysis<M> {
         *count += 1;
         pvs.entry(scored.pv[0]).or_insert(scored.pv);
     }
-    // A move that is a candidate in all determinizations comes before one that is in few.
+    // A move that is a candidate in more determinizations comes first.
     let rank = |(sum, count): (i32, i32)| (count, sum / count);
     let mut ranked: Vec<_> = sums.into_iter().map(|(m, sum)| (rank(sum), m)).collect();
     ranked.sort_by_key(|&(rank, _)| Reverse(rank));
@@ -135,8 +149,8 @@ mod tests {
     }
 
     #[test]
-    fn scores_are_averaged_and_moves_of_all_determinizations_come_first() {
-        let averaged = averaged(vec![
+    fn scores_are_averaged_and_moves_found_in_every_determinization_come_first() {
+        let averaged = average(vec![
             analysis(3, &[('b', 500), ('a', 100), ('c', 9_000)]),
             analysis(2, &[('a', 400), ('b', -200)]),
         ]);

@@ -1,10 +1,10 @@
-//! Scores of single positions.
+//! The score of a single position, without a search.
 
 use tabuleiro_core::{Evaluate, Game, Outcome, Seat};
 
 use crate::score::Score;
 
-/// Returns the evaluation of a seat, less that of the others on average.
+/// Returns the evaluation of a seat minus the mean evaluation of the others.
 pub(crate) fn evaluate_for<G: Evaluate>(state: &G, seat: Seat) -> Score {
     let players = state.players();
     let others = Seat::all(players).filter(|&other| other != seat);
@@ -12,9 +12,10 @@ pub(crate) fn evaluate_for<G: Evaluate>(state: &G, seat: Seat) -> Score {
     Score::estimate(state.evaluate(seat) - others / (players as i32 - 1))
 }
 
-/// Returns the score of a seat in a state that is over, so many plies from the root.
+/// Returns the score of a seat at the end of the game, so many plies from the root.
 ///
-/// An end that depends on how it was reached, such as a repetition, proves nothing.
+/// It is not proven if the end depends on history, as a repetition does: another path to the position
+/// does not end there.
 pub(crate) fn score_of_end<G: Game>(state: &G, outcome: &Outcome, seat: Seat, ply: usize) -> Score {
     let score = Score::from_outcome(outcome, seat, ply);
     if state.ends_by_history() { score.unproven() } else { score }

@@ -1,4 +1,4 @@
-//! Iterative deepening from the root, by one thread of alpha-beta.
+//! Iterative deepening: one thread of alpha-beta searches the root to depth 1, 2, 3, ...
 
 use std::cmp::Reverse;
 use std::time::Duration;
@@ -8,33 +8,34 @@ use tabuleiro_core::{SearchHints, Turn};
 use crate::abdada::DeferredMoves;
 use crate::analysis::{Analysis, ScoredMove};
 use crate::evaluation::evaluate_for;
-use crate::negamax::{Shared, Stopped, Worker};
 use crate::root::Root;
 use crate::score::{MAX_PLIES, Score};
+use crate::shared_state::{SharedState, Stopped};
+use crate::worker::Worker;
 
-/// Searches deeper and deeper until the budget is spent or everything is proven; `after_depth` is
+/// Searches deeper and deeper until the budget is spent or everything is proven. `after_iteration` is
 /// called after each completed depth.
 pub(crate) fn deepen<G: SearchHints>(
     root: &Root<G>,
-    shared: &Shared<G::Move>,
-    after_depth: &dyn Fn(&Analysis<G::Move>),
+    shared: &SharedState<G::Move>,
+    after_iteration: &dyn Fn(&Analysis<G::Move>),
 ) -> Analysis<G::Move> {
     let mut worker = Worker::new(shared, root.us);
     let moves = evaluated_moves(root);
     let mut analysis = Analysis { moves, depth: 0, nodes: 0, time: Duration::ZERO };
-    let deepest = shared.budget.depth.unwrap_or(MAX_PLIES as u32).max(1);
-    for depth in 1..=deepest {
-        // Scores of different depths cannot be compared, so an unfinished iteration is dropped where
-        // all scores are asked for.
-        let before = root.options.multi_pv.then(|| analysis.moves.clone());
-        let result = search_moves(root, shared, &mut worker, &mut analysis.moves, depth as i32);
-        analysis.nodes = worker.nodes();
+    let max_depth = shared.budget.depth.unwrap_or(MAX_PLIES as u32).max(1);
+    for depth in 1..=max_depth {
+        // Scores of different depths cannot be compared, so an unfinished iteration is dropped if all
+        // scores have to be exact.
+        let previous = root.options.multi_pv.then(|| analysis.moves.clone());
+        let result = search_root(root, shared, &mut worker, &mut analysis.moves, depth as i32);
+        analysis.nodes = worker.nodes;
         if result.is_err() {
-            analysis.moves = before.unwrap_or(analysis.moves);
+            analysis.moves = previous.unwrap_or(analysis.moves);
             break;
         }
         analysis.depth = depth;
-        after_depth(&analysis);
+        after_iteration(&analysis);
         if is_decided(root, &analysis) || root.is_forced(shared.budget) {
             break;
         }
@@ -68,10 +69,10 @@ fn evaluated_moves<G: SearchHints>(root: &Root<G>) -> Vec<ScoredMove<G::Move>> {
     scored
 }
 
-/// Searches all root moves to a depth and sorts them; when stopped, those that were searched.
-fn search_moves<G: SearchHints>(
+/// Searches the root moves to a depth and sorts them; if stopped, those that were searched.
+fn search_root<G: SearchHints>(
     root: &Root<G>,
-    shared: &Shared<G::Move>,
+    shared: &SharedState<G::Move>,
     worker: &mut Worker<G>,
     moves: &mut [ScoredMove<G::Move>],
     depth: i32,
@@ -80,12 +81,12 @@ fn search_moves<G: SearchHints>(
     let mut best = Score::LOWEST;
     let mut next = 0;
     let mut result = Ok(());
-    let mut deferred = DeferredMoves::none_of(moves.len());
+    let mut deferred = DeferredMoves::none(moves.len());
     while next < moves.len() {
         let mut after = root.state.clone();
         after.play_unchecked(moves[next].pv[0]);
-        let begun = shared.begin(&after, depth, moves, next, &mut deferred);
-        let Ok(_begun) = begun else {
+        let guard = shared.start_or_defer(&after, depth, moves, next, &mut deferred);
+        let Ok(_guard) = guard else {
             continue;
         };
         let alpha = if root.options.multi_pv { Score::LOWEST } else { best };
@@ -106,7 +107,7 @@ fn search_moves<G: SearchHints>(
             }
         }
     }
-    // A move that is not better than the best has only a bound, and stays behind it: the sort is stable.
+    // The sort is stable: a move with an upper bound equal to the best score stays behind the best.
     moves[..next].sort_by_key(|scored| Reverse(scored.score));
     if !root.is_complete
         && let Some(best) = moves.first_mut()

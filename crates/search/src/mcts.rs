@@ -1,25 +1,31 @@
 //! Monte Carlo tree search.
 //!
-//! Each iteration walks down from the root, at each node to the child that is best for its mover with
-//! a bonus for rarely visited ones, expands the leaf, and backpropagates the points of its best child.
-//! A new position is not played out but evaluated as a win probability of each seat, unless the game
-//! has no evaluation: then one random playout gives its points.
+//! Each iteration selects a path from the root to a leaf, expands the leaf, evaluates its children, and
+//! backpropagates the points of the best one. Selection takes the child that is best for its mover, with
+//! an exploration bonus for a great prior and few visits. Leaves are evaluated as a win probability of
+//! each seat; in a game without an evaluation by one random playout.
+
+mod leaf_evaluation;
+pub(crate) mod tree;
+mod variation;
 
 use std::cmp::Reverse;
 use std::time::Duration;
 
-use tabuleiro_core::{Dice, SearchHints, Seat, Turn, dice, playout};
+use tabuleiro_core::{SearchHints, Seat, Turn, dice};
+
+use leaf_evaluation::LeafEvaluation;
+use tree::{Node, Points, Tree};
+use variation::Variation;
 
 use crate::analysis::{Analysis, ScoredMove};
 use crate::budget::Budget;
-use crate::negamax::Stopped;
 use crate::observer::Observer;
 use crate::root::Root;
-use crate::score::logistic;
+use crate::shared_state::Stopped;
 use crate::strategy::Strategy;
-use crate::tree::{Node, Points, Tree};
 
-/// The least number of nodes that are kept, however little memory there is.
+/// The least number of nodes that a tree may have, however little memory there is.
 const MIN_CAPACITY: usize = 1 << 12;
 /// The number of iterations between two looks at the clock.
 const CHECK_INTERVAL: u32 = 1 << 5;
@@ -27,6 +33,20 @@ const CHECK_INTERVAL: u32 = 1 << 5;
 const FIRST_REPORT: u32 = 1 << 6;
 
 /// Monte Carlo tree search, with one thread.
+///
+/// ```
+/// use tabuleiro_core::Algorithm;
+/// use tabuleiro_games::prelude::*;
+/// use tabuleiro_search::{Budget, SearchOptions, Searcher};
+///
+/// let game = Shiftago::new(shiftago::Options::default().with_players(3)?);
+/// let mut searcher = Searcher::with_algorithm(Algorithm::Mcts);
+/// searcher.mcts.exploration = 0.3;
+/// let options = SearchOptions::default();
+/// let analysis = searcher.search(&game, &options, &Budget::nodes(2_000), &());
+/// assert!(analysis.nodes <= 2_000);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Mcts {
     /// The exploration constant: the weight of rarely visited moves.
@@ -56,12 +76,13 @@ struct TreeSearch<'a, G: SearchHints> {
     budget: &'a Budget,
     exploration: f32,
     tree: Tree<G::Move>,
-    /// The number of nodes that are kept; when there are more, rarely visited ones are pruned.
+    /// The greatest number of nodes; above it rarely visited nodes are pruned.
     capacity: usize,
     /// The number of visited positions.
     visited: u64,
-    listed: Vec<G::Move>,
-    playouts: Playouts<G::Move>,
+    /// A buffer for generated moves.
+    generated: Vec<G::Move>,
+    leaf_evaluation: LeafEvaluation<G::Move>,
 }
 
 impl<'a, G: SearchHints> TreeSearch<'a, G> {
@@ -74,8 +95,8 @@ impl<'a, G: SearchHints> TreeSearch<'a, G> {
             tree: Tree::new(root.moves[0]),
             capacity: (budget.memory / size_of::<Node<G::Move>>()).max(MIN_CAPACITY),
             visited: 0,
-            listed: Vec::new(),
-            playouts: Playouts { rng, moves: Vec::new() },
+            generated: Vec::new(),
+            leaf_evaluation: LeafEvaluation::new(rng),
         }
     }
 
@@ -100,7 +121,7 @@ impl<'a, G: SearchHints> TreeSearch<'a, G> {
         self.analysis()
     }
 
-    /// Walks down the tree once, expands a leaf, and backpropagates its points.
+    /// Selects a path to a leaf, expands the leaf, and backpropagates its points.
     fn iterate(&mut self) -> Result<(), Stopped> {
         let mut state = self.root.state.clone();
         let mut path = vec![0];
@@ -108,8 +129,8 @@ impl<'a, G: SearchHints> TreeSearch<'a, G> {
         let mut movers = Vec::new();
         let points = loop {
             let mover = match state.turn() {
-                // A win of the mover ends the walk. A win of another seat does not: the mover may still
-                // come second.
+                // A win of the mover ends the path. A win of another seat does not, because the mover
+                // may still come second.
                 Turn::Of(mover) if !self.tree.nodes[at].is_won_by(mover) => mover,
                 _ => {
                     self.count(1)?;
@@ -128,7 +149,7 @@ impl<'a, G: SearchHints> TreeSearch<'a, G> {
         Ok(())
     }
 
-    /// Counts visited positions, unless that were too many.
+    /// Counts visited positions, or stops the search if the budget has no more.
     fn count(&mut self, positions: u64) -> Result<(), Stopped> {
         if self.visited + positions > self.budget.nodes.unwrap_or(u64::MAX) {
             return Err(Stopped);
@@ -139,7 +160,7 @@ impl<'a, G: SearchHints> TreeSearch<'a, G> {
 
     /// Adds the children of a node and returns the points of the one that is best for its mover.
     fn expand(&mut self, at: usize, state: &G, mover: Seat) -> Result<Points, Stopped> {
-        let mut moves = std::mem::take(&mut self.listed);
+        let mut moves = std::mem::take(&mut self.generated);
         moves.clear();
         let is_complete = if at == 0 {
             moves.extend(self.root.shuffled_moves().0);
@@ -154,7 +175,7 @@ impl<'a, G: SearchHints> TreeSearch<'a, G> {
         for &m in &moves {
             let mut after = state.clone();
             after.play_unchecked(m);
-            let (points, winner) = self.playouts.points(after);
+            let (points, winner) = self.leaf_evaluation.points(after);
             let own = points[mover].clamp(0.001, 0.999);
             if own > best.0 {
                 best = (own, points);
@@ -165,17 +186,17 @@ impl<'a, G: SearchHints> TreeSearch<'a, G> {
         }
         set_priors::<G>(&mut self.tree.nodes[first..]);
         self.tree.adopt(at, first, is_complete);
-        self.listed = moves;
+        self.generated = moves;
         Ok(best.1)
     }
 
-    /// Returns true if the principal variation is as long as asked for, or ends the game.
+    /// Returns true if the principal variation has the depth of the budget, or ends the game.
     fn is_deep_enough(&self) -> bool {
         let Some(depth) = self.budget.depth else {
             return false;
         };
         let mut pv = Variation::new(self.root.state);
-        pv.follow(&self.tree, 0);
+        pv.extend(&self.tree, 0);
         pv.turns >= depth.max(1) || matches!(pv.end.turn(), Turn::Over(_))
     }
 
@@ -185,7 +206,7 @@ impl<'a, G: SearchHints> TreeSearch<'a, G> {
         let variation = |&child: &usize| {
             let mut pv = Variation::new(self.root.state);
             pv.play(self.tree.nodes[child].m);
-            pv.follow(&self.tree, child);
+            pv.extend(&self.tree, child);
             pv
         };
         let depth = children.first().map_or(0, |best| variation(best).turns);
@@ -197,85 +218,13 @@ impl<'a, G: SearchHints> TreeSearch<'a, G> {
     }
 }
 
-/// Makes odds to priors that add up to 1. Without an evaluation one playout says too little about a
-/// move: then all have the same prior.
+/// Normalises the priors of the children so that their sum is 1. Without an evaluation all have the same
+/// prior, because a single playout says too little about a move.
 fn set_priors<G: SearchHints>(children: &mut [Node<G::Move>]) {
     let sum: f32 = children.iter().map(|child| child.prior).sum();
     for child in children {
         child.prior = if G::FEATURES.is_empty() { 1.0 } else { child.prior / sum };
     }
-}
-
-/// Moves one after another, and the position that they lead to.
-struct Variation<G: SearchHints> {
-    moves: Vec<G::Move>,
-    turns: u32,
-    end: G,
-}
-
-impl<G: SearchHints> Variation<G> {
-    fn new(state: &G) -> Variation<G> {
-        Variation { moves: Vec::new(), turns: 0, end: state.clone() }
-    }
-
-    fn play(&mut self, m: G::Move) {
-        self.turns += u32::from(!self.end.is_unsettled());
-        self.moves.push(m);
-        self.end.play_unchecked(m);
-    }
-
-    /// Plays the best moves from a node of the tree on.
-    fn follow(&mut self, tree: &Tree<G::Move>, mut at: usize) {
-        while let Turn::Of(mover) = self.end.turn()
-            && let Some(best) = tree.best_child(at, mover)
-        {
-            at = best;
-            self.play(tree.nodes[at].m);
-        }
-    }
-}
-
-/// The evaluation of new positions.
-struct Playouts<M> {
-    rng: Dice,
-    moves: Vec<M>,
-}
-
-impl<M> Playouts<M> {
-    /// Returns the points that each seat may expect of a position, and the seat that has won it.
-    fn points<G: SearchHints<Move = M>>(&mut self, mut state: G) -> (Points, Option<Seat>) {
-        let players = state.players();
-        let mut points = Points::default();
-        let (outcome, winner) = match state.turn() {
-            Turn::Over(outcome) => {
-                let winner = outcome.ranking.winner().filter(|_| !state.ends_by_history());
-                (outcome, winner)
-            }
-            Turn::Of(_) if G::FEATURES.is_empty() => {
-                (playout(&mut state, &mut self.rng, &mut self.moves).0, None)
-            }
-            Turn::Of(_) => return (evaluated_points(&state), None),
-        };
-        for seat in Seat::all(players) {
-            points[seat] = outcome.ranking.points(seat) as f32;
-        }
-        (points, winner)
-    }
-}
-
-/// Returns the win probability of each seat by its lead over the others.
-fn evaluated_points<G: SearchHints>(state: &G) -> Points {
-    let players = state.players();
-    let mut points = Points::default();
-    for seat in Seat::all(players) {
-        points[seat] = state.evaluate(seat) as f32 / 1000.0;
-    }
-    let all: f32 = points.0.iter().sum();
-    for points in &mut points.0[..players] {
-        let lead = *points - (all - *points) / (players as f32 - 1.0);
-        *points = logistic(lead);
-    }
-    points
 }
 
 #[cfg(test)]
@@ -284,13 +233,13 @@ mod tests {
     use tabuleiro_games::pivit::{Options, Pivit};
 
     use super::*;
-    use crate::root::SearchOptions;
+    use crate::options::SearchOptions;
 
     #[test]
-    fn a_tree_that_outgrows_its_memory_is_pruned_and_the_search_goes_on() {
+    fn a_search_goes_on_when_its_tree_is_pruned() {
         let options = Options::default().with_players(3).expect("three can play");
         let state = Pivit::new(options);
-        let budget = Budget { nodes: Some(50_000), memory: 0, ..Budget::default() };
+        let budget = Budget::nodes(50_000).with_memory(0);
         let options = SearchOptions::default();
         let root = Root::new(&state, &options);
         let mut search = TreeSearch::new(&root, &budget, 0.2);

@@ -3,25 +3,10 @@
 use tabuleiro_core::{Dice, Game, SearchHints, Seat, Turn, dice, shuffle};
 
 use crate::budget::Budget;
+use crate::options::SearchOptions;
 
-/// The question that a search answers; by default which of all moves is best.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct SearchOptions<M> {
-    /// The only moves to search; all candidates where it is empty.
-    pub search_moves: Vec<M>,
-    /// Every move gets an exact score, not only the best one.
-    pub multi_pv: bool,
-    /// The seed that chooses between moves of equal score; the first of them where it is missing.
-    pub seed: Option<u64>,
-}
-
-impl<M> Default for SearchOptions<M> {
-    fn default() -> SearchOptions<M> {
-        SearchOptions { search_moves: Vec::new(), multi_pv: false, seed: None }
-    }
-}
-
-/// The root of a search, the same for every strategy.
+/// The root of a search: a position with the moves to choose from, the same for every
+/// [`Strategy`](crate::Strategy).
 #[derive(Debug)]
 pub struct Root<'a, G: Game> {
     pub(crate) state: &'a G,
@@ -29,13 +14,13 @@ pub struct Root<'a, G: Game> {
     pub(crate) us: Seat,
     /// The moves to search; there is at least one.
     pub(crate) moves: Vec<G::Move>,
-    /// False if a move that was left out may be better than a lost one.
+    /// False if a legal move was left out, so that a loss is not proven.
     pub(crate) is_complete: bool,
     pub(crate) options: &'a SearchOptions<G::Move>,
 }
 
 impl<'a, G: SearchHints> Root<'a, G> {
-    /// The root of a position that is not over.
+    /// Returns the root of a position.
     ///
     /// # Panics
     /// If the game is over.
@@ -48,7 +33,7 @@ impl<'a, G: SearchHints> Root<'a, G> {
         Root { state, us, moves, is_complete, options }
     }
 
-    /// Returns the moves in an order chosen by the seed, and the generator that shuffled them.
+    /// Returns the moves in the order of the seed, and the generator that shuffled them.
     pub(crate) fn shuffled_moves(&self) -> (Vec<G::Move>, Dice) {
         let mut moves = self.moves.clone();
         let mut rng = dice(self.options.seed.unwrap_or_default(), 0);
@@ -58,9 +43,9 @@ impl<'a, G: SearchHints> Root<'a, G> {
         (moves, rng)
     }
 
-    /// Returns true if there is only one move and neither its score nor a depth is asked for.
+    /// Returns true if there is only one move, and neither its score nor a depth was asked for.
     pub(crate) fn is_forced(&self, budget: &Budget) -> bool {
-        let is_question = !self.options.search_moves.is_empty() || self.options.multi_pv;
-        self.moves.len() == 1 && !is_question && budget.depth.is_none()
+        let needs_score = !self.options.search_moves.is_empty() || self.options.multi_pv;
+        self.moves.len() == 1 && !needs_score && budget.depth.is_none()
     }
 }

@@ -7,44 +7,59 @@ use tabuleiro_core::{Outcome, Seat};
 
 /// The score of a position for a seat: an estimate, or a proven win or loss and its distance.
 ///
-/// Estimates are in thousandths of a logit. Scores are ordered by preference: a nearer win is greater,
-/// and so is a farther loss.
+/// Estimates are in thousandths of a logit: 1,000 means odds of e to 1. Scores are ordered by
+/// preference, so that a nearer win and a farther loss are greater.
+///
+/// ```
+/// use tabuleiro_search::Score;
+///
+/// let ahead = Score::estimate(1_000);
+/// assert!(ahead > Score::EVEN && -ahead < Score::EVEN);
+/// assert!((ahead.win_probability() - 0.731).abs() < 0.001);
+/// assert_eq!(ahead.to_string(), "+1.00");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Score(i16);
 
-/// The win of the position itself.
+/// A win in no plies.
 const WIN: i16 = 32_000;
 /// The farthest proven win.
 const FARTHEST_WIN: i16 = WIN - MAX_PLIES as i16;
 /// The greatest estimate.
 const MAX_ESTIMATE: i16 = 20_000;
-/// A win that is not proven; its negative is a loss to which not every alternative was searched.
+/// A win that is not proven; its negative is a loss where not every alternative was searched.
 const UNPROVEN_WIN: i16 = 25_000;
 
 /// The greatest number of plies from the root.
 pub(crate) const MAX_PLIES: usize = 250;
 
 impl Score {
-    /// Below every other score.
+    /// The lower end of the full window, below every other score.
     pub(crate) const LOWEST: Score = Score(-WIN - 1);
-    /// Above every other score.
+    /// The upper end of the full window, above every other score.
     pub(crate) const HIGHEST: Score = Score(WIN + 1);
-    /// Neither side is ahead.
+    /// The score of a balanced position or a draw.
     pub const EVEN: Score = Score(0);
 
-    /// An estimate in thousandths of a logit, clamped to what an estimate can be.
+    /// Returns an estimate in thousandths of a logit, clamped to the range of estimates.
+    ///
+    /// ```
+    /// use tabuleiro_search::Score;
+    ///
+    /// assert!(!Score::estimate(1_000_000).is_proven());
+    /// ```
     #[inline]
     pub fn estimate(value: i32) -> Score {
         Score(value.clamp(-i32::from(MAX_ESTIMATE), i32::from(MAX_ESTIMATE)) as i16)
     }
 
-    /// A proven win in so many plies.
+    /// Returns a proven win in so many plies.
     #[inline]
     pub(crate) const fn win_in(plies: usize) -> Score {
         Score(WIN - plies as i16)
     }
 
-    /// The score of a seat when the game ends after so many plies.
+    /// Returns the score of a seat if the game ends after so many plies.
     pub(crate) fn from_outcome(outcome: &Outcome, seat: Seat, plies: usize) -> Score {
         let places = &outcome.ranking;
         let last = Seat::all(places.players()).map(|other| places.rank(other)).max();
@@ -54,12 +69,24 @@ impl Score {
         } else if Some(place) == last && place > 1 {
             -Score::win_in(plies)
         } else {
-            // Between the first and the last place, by the share of beaten opponents.
+            // Between the first and the last place, it is the share of beaten opponents.
             Score::estimate(((2.0 * places.points(seat) - 1.0) * 16_000.0) as i32)
         }
     }
 
-    /// Returns the number of plies to the end if a win or a loss is proven.
+    /// Returns the number of plies to the end of the game if a win or a loss is proven.
+    ///
+    /// ```
+    /// use tabuleiro_games::prelude::*;
+    /// use tabuleiro_search::{Budget, search};
+    ///
+    /// let rows = "XXXX.../......./......./......./......./......./O.OO...";
+    /// let options = shiftago::Options::default();
+    /// let game = Shiftago::parse_position(options, &format!("{rows} 1 18,19"))?;
+    /// let score = search(&game, Budget::depth(2)).score();
+    /// assert_eq!((score.is_win(), score.plies_to_end()), (true, Some(1)));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn plies_to_end(self) -> Option<usize> {
         let plies = WIN - self.0.abs();
         (self.0.abs() >= FARTHEST_WIN).then_some(plies as usize)
@@ -83,21 +110,28 @@ impl Score {
         self.0 <= -FARTHEST_WIN
     }
 
-    /// Returns the score without its proof: beyond all estimates, but less than a proven one.
+    /// Returns the score without its proof: beyond all estimates, but less certain than a proven one.
     #[inline]
     #[must_use]
     pub(crate) fn unproven(self) -> Score {
         if self.is_proven() { Score(self.0.signum() * UNPROVEN_WIN) } else { self }
     }
 
-    /// Returns the score as a number: thousandths of a logit, beyond all estimates if it is proven.
+    /// Returns the score in thousandths of a logit; proven scores are greater than 31,000 or less than
+    /// -31,000.
+    ///
+    /// ```
+    /// use tabuleiro_search::Score;
+    ///
+    /// assert_eq!(Score::estimate(250).value(), 250);
+    /// ```
     #[inline]
     pub fn value(self) -> i32 {
         self.0.into()
     }
 
-    /// Returns the score as it is stored for a position so many plies from the root: distances are
-    /// counted from that position.
+    /// Returns the score as it is stored for a position so many plies from the root: the distance to the
+    /// end is relative to that position.
     #[inline]
     pub(crate) fn to_table(self, ply: usize) -> i16 {
         match self {
@@ -123,8 +157,14 @@ impl Score {
         Score(self.0 + 1)
     }
 
-    /// Returns the probability to win, from 0 for a proven loss to 1 for a proven win; a draw counts as
-    /// half a win.
+    /// Returns the win probability, from 0 for a proven loss to 1 for a proven win. A draw counts as half
+    /// a win.
+    ///
+    /// ```
+    /// use tabuleiro_search::Score;
+    ///
+    /// assert_eq!(Score::EVEN.win_probability(), 0.5);
+    /// ```
     pub fn win_probability(self) -> f64 {
         match self {
             score if score.is_win() => 1.0,
@@ -133,7 +173,7 @@ impl Score {
         }
     }
 
-    /// Returns the probability to win as [`logistic`] computes it, the same on every machine.
+    /// Returns the win probability as [`logistic`] computes it, the same on every machine.
     #[inline]
     pub(crate) fn deterministic_win_probability(self) -> f32 {
         match self {
@@ -143,7 +183,7 @@ impl Score {
         }
     }
 
-    /// The greatest estimate whose portable win probability is at most this.
+    /// Returns the greatest estimate whose deterministic win probability is at most this.
     pub(crate) fn from_win_probability(probability: f32) -> Score {
         let (mut least, mut most) = (-i32::from(MAX_ESTIMATE), i32::from(MAX_ESTIMATE));
         while least < most {
@@ -158,10 +198,10 @@ impl Score {
     }
 }
 
-/// Returns about the logistic function: the win probability of a lead in logits.
+/// Returns the win probability of a lead in logits: the logistic function, approximately.
 ///
-/// It uses multiplications alone: exponentials differ between machines, and a level has to play the
-/// same on every machine.
+/// It needs only multiplications and a division. The exponential function differs between machines, but
+/// a level has to play the same on every machine.
 #[inline]
 pub(crate) fn logistic(lead: f32) -> f32 {
     let mut power = 1.0 - lead.clamp(-16.0, 16.0) / 1024.0;
@@ -180,7 +220,7 @@ impl Neg for Score {
     }
 }
 
-/// `+1.25`, or `win in 3` and `loss in 4` with the number of plies to the end.
+/// Writes an estimate in logits, such as `+1.25`, or a proven score in plies, such as `win in 3`.
 impl fmt::Display for Score {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.plies_to_end() {
@@ -196,12 +236,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_score_follows_from_its_win_probability() {
+    fn a_score_can_be_recovered_from_its_win_probability() {
         for value in (-12_000..=12_000).step_by(97) {
             let score = Score::estimate(value);
             let probability = score.deterministic_win_probability();
             let back = Score::from_win_probability(probability);
-            // Far from even, neighbouring scores have the same probability in so few digits.
+            // Far from even, neighbouring scores have the same probability in single precision.
             assert!((back.deterministic_win_probability() - probability).abs() < 1e-6);
             assert!(back >= score);
             assert!((f64::from(probability) - score.win_probability()).abs() < 0.01, "{value}");
@@ -213,14 +253,14 @@ mod tests {
     }
 
     #[test]
-    fn no_win_probability_is_a_proof() {
+    fn a_win_probability_never_becomes_a_proven_score() {
         for probability in [0.0, 1e-9, 0.999_999, 1.0] {
             assert!(!Score::from_win_probability(probability).is_proven(), "{probability}");
         }
     }
 
     #[test]
-    fn near_wins_and_far_losses_are_preferred_and_proofs_to_estimates() {
+    fn scores_are_ordered_from_the_nearest_loss_to_the_nearest_win() {
         let unproven = Score::win_in(9).unproven();
         let scores = [
             Score::LOWEST,

@@ -1,16 +1,26 @@
-//! The interface of search strategies, and the choice between them.
+//! The interface of search strategies.
 
-use tabuleiro_core::{Algorithm, SearchHints};
+use tabuleiro_core::SearchHints;
 
-use crate::alpha_beta::AlphaBeta;
 use crate::analysis::Analysis;
 use crate::budget::Budget;
-use crate::mcts::Mcts;
 use crate::observer::Observer;
-use crate::rollouts::Rollouts;
-use crate::root::{Root, SearchOptions};
+use crate::root::Root;
 
-/// A search strategy. Its fields are its options and what it keeps from one search to the next.
+/// A search strategy. The fields of an implementation are its options and the memory that it keeps
+/// from one search to the next.
+///
+/// ```
+/// use tabuleiro_games::prelude::*;
+/// use tabuleiro_search::{AlphaBeta, Budget, Mcts, Root, SearchOptions, Strategy};
+///
+/// let game = Shiftago::new(shiftago::Options::default());
+/// let options = SearchOptions::default();
+/// let root = Root::new(&game, &options);
+/// let by_alpha_beta = AlphaBeta::default().search(&root, &Budget::nodes(1_000), &());
+/// let by_mcts = Mcts::default().search(&root, &Budget::nodes(1_000), &());
+/// assert_eq!(by_alpha_beta.moves.len(), by_mcts.moves.len());
+/// ```
 pub trait Strategy {
     /// Searches the moves of the root until the budget is spent.
     fn search<G: SearchHints>(
@@ -19,42 +29,4 @@ pub trait Strategy {
         budget: &Budget,
         observer: &dyn Observer<G::Move>,
     ) -> Analysis<G::Move>;
-}
-
-/// All strategies with their options.
-#[derive(Debug, Default)]
-pub struct Searcher {
-    /// The strategy to use; the [preferred](SearchHints::algorithm) one of the game where it is
-    /// missing.
-    pub algorithm: Option<Algorithm>,
-    /// Alpha-beta, with its transposition table.
-    pub alpha_beta: AlphaBeta,
-    /// Monte Carlo tree search.
-    pub mcts: Mcts,
-}
-
-impl Searcher {
-    /// Searches a position of which everything is known.
-    ///
-    /// # Panics
-    /// If the game is over.
-    pub fn search<G: SearchHints>(
-        &mut self,
-        state: &G,
-        options: &SearchOptions<G::Move>,
-        budget: &Budget,
-        observer: &dyn Observer<G::Move>,
-    ) -> Analysis<G::Move> {
-        let root = Root::new(state, options);
-        let analysis = match self.algorithm_for(state) {
-            Algorithm::AlphaBeta => self.alpha_beta.search(&root, budget, observer),
-            Algorithm::Mcts => self.mcts.search(&root, budget, observer),
-            Algorithm::Rollouts => Rollouts.search(&root, budget, observer),
-        };
-        Analysis { time: observer.elapsed(), ..analysis }
-    }
-
-    pub(crate) fn algorithm_for<G: SearchHints>(&self, state: &G) -> Algorithm {
-        self.algorithm.unwrap_or_else(|| state.algorithm())
-    }
 }

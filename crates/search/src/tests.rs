@@ -130,7 +130,7 @@ fn compare<G: Playable>(options: G::Options) {
                 let algorithm = Some(Algorithm::AlphaBeta);
                 let mut searcher = Searcher { algorithm, ..Searcher::default() };
                 searcher.alpha_beta.is_selective = false;
-                let budget = Budget { depth: Some(depth), memory: 1 << 18, ..Budget::default() };
+                let budget = Budget::depth(depth).with_memory(1 << 18);
                 let found = searcher.search(&state, &SearchOptions::default(), &budget, &());
                 let place = || {
                     let options = format_options(&options);

@@ -1,20 +1,21 @@
 //! The transposition table, shared by all threads of a search.
 //!
-//! A slot is two words that threads write without locks. The key is stored combined with the entry,
-//! so that a slot of which two threads wrote one word each matches no position.
+//! A slot is two words that threads write without a lock. The key is stored XORed with the entry, so
+//! that a slot with one word each of two threads matches no position (Hyatt's lockless hashing).
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use crate::score::Score;
+use crate::window::Window;
 
-/// The relation of an entry's score to the score of the position.
+/// The relation between the score of an entry and the score of its position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Bound {
-    /// The position's score is at most this.
+    /// The score of the position is at most that of the entry.
     Upper,
-    /// The position's score is at least this.
+    /// The score of the position is at least that of the entry.
     Lower,
-    /// The position's score is this.
+    /// The scores are equal.
     Exact,
 }
 
@@ -29,14 +30,26 @@ pub(crate) struct Entry {
     pub(crate) best: u16,
 }
 
-/// A transposition table of bounded size: new entries replace old or less deep ones.
+impl Entry {
+    /// Returns true if the score is exact, or known to lie outside the window.
+    pub(crate) fn is_cutoff(self, window: Window) -> bool {
+        match self.bound {
+            Bound::Exact => true,
+            Bound::Lower => self.score >= window.beta,
+            Bound::Upper => self.score <= window.alpha,
+        }
+    }
+}
+
+/// A transposition table of bounded size. New entries replace those of earlier searches and shallower
+/// ones.
 #[derive(Debug)]
 pub(crate) struct TranspositionTable {
     /// Allocated by the first search.
     buckets: Vec<Bucket>,
     /// The number of buckets once they are allocated: a power of two.
     count: usize,
-    /// The number of the search, modulo 64: tells its entries from those of earlier ones.
+    /// The number of the search modulo 64, which tells its entries from those of earlier searches.
     age: u8,
 }
 
@@ -46,7 +59,7 @@ struct Slot {
     entry: AtomicU64,
 }
 
-/// Two slots: the first keeps the deeper entry, the second the latest. They share a cache line.
+/// Two slots that share a cache line: the first keeps the deeper entry, the second the latest.
 #[derive(Debug, Default)]
 #[repr(align(32))]
 struct Bucket([Slot; 2]);
@@ -54,7 +67,7 @@ struct Bucket([Slot; 2]);
 const BUCKET_BYTES: usize = size_of::<Bucket>();
 
 impl TranspositionTable {
-    /// An empty table of at most so many bytes, and at least one bucket.
+    /// Returns an empty table of at most so many bytes, but at least one bucket.
     pub(crate) fn with_bytes(bytes: usize) -> TranspositionTable {
         let buckets = (bytes / BUCKET_BYTES).max(1);
         TranspositionTable { buckets: Vec::new(), count: 1 << buckets.ilog2(), age: 0 }
@@ -64,8 +77,8 @@ impl TranspositionTable {
         self.count * BUCKET_BYTES
     }
 
-    /// Begins a search with at most so many bytes. Entries of earlier searches stay if the size does,
-    /// but are replaced first.
+    /// Begins a search with at most so many bytes. If the size is the same as before, the entries of
+    /// earlier searches stay until they are replaced.
     pub(crate) fn begin_search(&mut self, bytes: usize) {
         let wanted = TranspositionTable::with_bytes(bytes);
         if wanted.count != self.count {
@@ -109,7 +122,8 @@ impl TranspositionTable {
     }
 }
 
-/// From the lowest bit: score 16, best 16, depth 8, bound 2, age 6, and a bit that is always set.
+/// Packs an entry. From the lowest bit: score 16, best 16, depth 8, bound 2, age 6, and a bit that is
+/// always set.
 fn pack(entry: Entry, ply: usize, age: u8) -> u64 {
     u64::from(entry.score.to_table(ply) as u16)
         | u64::from(entry.best) << 16
@@ -152,7 +166,20 @@ mod tests {
     }
 
     #[test]
-    fn a_stored_entry_is_found_under_its_key_only() {
+    fn an_entry_cuts_off_only_on_the_side_of_the_window_that_it_bounds() {
+        let window = Window { alpha: Score::estimate(10), beta: Score::estimate(20) };
+        let is_cutoff = |bound, value| {
+            let entry = Entry { score: Score::estimate(value), bound, depth: 1, best: 0 };
+            entry.is_cutoff(window)
+        };
+        let cutoffs = |bound| [9, 10, 15, 20, 21].map(|value| is_cutoff(bound, value));
+        assert_eq!(cutoffs(Bound::Exact), [true; 5]);
+        assert_eq!(cutoffs(Bound::Lower), [false, false, false, true, true]);
+        assert_eq!(cutoffs(Bound::Upper), [true, true, false, false, false]);
+    }
+
+    #[test]
+    fn a_stored_entry_is_found_only_under_its_key() {
         let table = table(1 << 12);
         for (key, bound) in [(5, Bound::Upper), (6, Bound::Lower), (7, Bound::Exact)] {
             let entry = Entry { bound, ..entry(Score::estimate(-1234), 9) };
@@ -164,7 +191,7 @@ mod tests {
     }
 
     #[test]
-    fn distances_to_the_end_are_counted_from_the_probing_position() {
+    fn win_distances_are_relative_to_the_probed_position() {
         let table = table(1 << 12);
         table.store(5, 3, entry(Score::win_in(8), 9));
         assert_eq!(table.probe(5, 1).map(|found| found.score), Some(Score::win_in(6)));
@@ -186,7 +213,7 @@ mod tests {
     }
 
     #[test]
-    fn an_equally_deep_entry_and_any_of_the_same_position_replace_the_deep_one() {
+    fn the_deep_slot_is_replaced_by_equal_depth_or_the_same_position() {
         let table = table(BUCKET_BYTES);
         table.store(1, 0, entry(Score::EVEN, 4));
         table.store(2, 0, entry(Score::EVEN, 4));
@@ -197,7 +224,7 @@ mod tests {
     }
 
     #[test]
-    fn a_search_of_the_same_size_keeps_the_entries_and_clearing_does_not() {
+    fn entries_stay_between_searches_until_cleared_or_resized() {
         let mut table = table(1 << 12);
         table.store(1, 0, entry(Score::EVEN, 4));
         table.begin_search(1 << 12);
@@ -211,7 +238,7 @@ mod tests {
     }
 
     #[test]
-    fn the_size_is_at_most_what_was_asked_for() {
+    fn a_table_is_never_larger_than_requested() {
         assert_eq!(TranspositionTable::with_bytes(3 << 20).bytes(), 2 << 20);
         assert_eq!(TranspositionTable::with_bytes(0).bytes(), BUCKET_BYTES);
     }

@@ -2,7 +2,7 @@
 
 use crate::score::Score;
 
-/// The scores that matter: below `alpha` and above `beta` only a bound is needed.
+/// An alpha-beta window. A score outside it is only a bound.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Window {
     pub(crate) alpha: Score,
@@ -12,7 +12,7 @@ pub(crate) struct Window {
 impl Window {
     pub(crate) const FULL: Window = Window { alpha: Score::LOWEST, beta: Score::HIGHEST };
 
-    /// A null window: it tells only whether the score is above `alpha`.
+    /// Returns a null window, which tests whether the score is above `alpha`.
     pub(crate) fn null(alpha: Score) -> Window {
         Window { alpha, beta: alpha.next_up() }
     }

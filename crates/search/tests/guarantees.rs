@@ -52,7 +52,7 @@ macro_rules! for_every_game {
 #[test]
 fn one_thread_and_a_number_of_nodes_give_the_same_answer_every_time() {
     fn check<G: Playable>(state: &G) {
-        let search = || search(state, Budget { nodes: Some(3_000), ..Budget::default() });
+        let search = || search(state, Budget::nodes(3_000));
         assert_eq!(search(), search());
         let level = || search_at_level(state, state.levels()[1], &mut dice(5, 1), &());
         assert_eq!(level(), level());
@@ -63,10 +63,10 @@ fn one_thread_and_a_number_of_nodes_give_the_same_answer_every_time() {
 #[test]
 fn budgets_hold_and_the_principal_variation_can_be_played() {
     fn check<G: Playable>(state: &G) {
-        let analysis = search(state, Budget { nodes: Some(2_000), ..Budget::default() });
+        let analysis = search(state, Budget::nodes(2_000));
         // A root move may be begun after the last node was counted.
         assert!(analysis.nodes <= 2_001, "{} nodes", analysis.nodes);
-        let analysis = search(state, Budget { depth: Some(2), ..Budget::default() });
+        let analysis = search(state, Budget::depth(2));
         assert!(analysis.depth == 2 || analysis.score().is_proven());
         let mut after = state.clone();
         for &m in analysis.pv() {
@@ -140,7 +140,7 @@ impl<M> Observer<M> for Clock {
 fn a_search_ends_when_its_time_is_up_by_the_observers_clock() {
     fn check<G: Playable>(state: &G) {
         let clock = Clock::default();
-        let budget = Budget { time: Some(Duration::from_millis(9)), ..Budget::default() };
+        let budget = Budget::time(Duration::from_millis(9));
         let rng = &mut dice(1, 1);
         let analysis = Searcher::default().search_determinized(
             state,
@@ -163,7 +163,7 @@ fn only_the_moves_of_the_query_are_searched() {
         let mut moves = state.legal_moves();
         moves.truncate(2);
         let options = SearchOptions { search_moves: moves.clone(), ..SearchOptions::default() };
-        let budget = Budget { depth: Some(2), memory: MEGABYTE, ..Budget::default() };
+        let budget = Budget::depth(2).with_memory(MEGABYTE);
         let analysis = Searcher::default().search(state, &options, &budget, &());
         let mut searched: Vec<_> = analysis.moves.iter().map(|scored| scored.pv[0]).collect();
         searched.sort_unstable();
@@ -176,7 +176,7 @@ fn only_the_moves_of_the_query_are_searched() {
 #[test]
 fn a_search_for_every_score_scores_every_move_as_if_alone() {
     fn check<G: Playable>(state: &G) {
-        let budget = Budget { depth: Some(2), memory: MEGABYTE, ..Budget::default() };
+        let budget = Budget::depth(2).with_memory(MEGABYTE);
         let all = SearchOptions { multi_pv: true, ..SearchOptions::default() };
         let all = Searcher::default().search(state, &all, &budget, &());
         assert!(all.moves.is_sorted_by(|one, other| one.score >= other.score));
@@ -196,12 +196,11 @@ fn entries_of_a_search_for_another_seat_do_no_harm() {
     let options = parse_options("players=3").unwrap();
     let mut state = Shiftago::new(options);
     let paranoid = || {
-        let mut searcher =
-            Searcher { algorithm: Some(Algorithm::AlphaBeta), ..Searcher::default() };
+        let mut searcher = Searcher::with_algorithm(Algorithm::AlphaBeta);
         searcher.alpha_beta.is_selective = false;
         searcher
     };
-    let budget = Budget { depth: Some(3), memory: MEGABYTE, ..Budget::default() };
+    let budget = Budget::depth(3).with_memory(MEGABYTE);
     let mut searcher = paranoid();
     for _ in 0..6 {
         let kept = searcher.search(&state, &SearchOptions::default(), &budget, &());
@@ -218,7 +217,7 @@ fn two_threads_find_what_one_finds() {
             let mut searcher = Searcher::default();
             searcher.alpha_beta.threads = threads;
             searcher.alpha_beta.is_selective = false;
-            let budget = Budget { depth: Some(5), memory: MEGABYTE, ..Budget::default() };
+            let budget = Budget::depth(5).with_memory(MEGABYTE);
             searcher.search(state, &SearchOptions::default(), &budget, &()).score()
         };
         assert_eq!(search(2), search(1), "{}", state.format_position());
@@ -232,7 +231,7 @@ fn two_threads_find_what_one_finds() {
 fn proven(spec: &str, position: &str) -> (String, Score) {
     let options = parse_options(spec).expect("the options can be read");
     let state = Shiftago::parse_position(options, position).expect("it can be read");
-    let analysis = search(&state, Budget { depth: Some(4), ..Budget::default() });
+    let analysis = search(&state, Budget::depth(4));
     (state.format_move(analysis.best_move()), analysis.score())
 }
 
@@ -259,7 +258,7 @@ fn small_boards_of_quantum_leap_are_solved_with_their_swap() {
         let options = parse_options("side=3").unwrap();
         let mut state = QuantumLeap::new(options, &mut dice(seed, 0));
         let solve = |state: &QuantumLeap| {
-            let budget = Budget { depth: Some(40), memory: 16 * MEGABYTE, ..Budget::default() };
+            let budget = Budget::depth(40).with_memory(16 * MEGABYTE);
             Searcher::default().search(state, &SearchOptions::default(), &budget, &())
         };
         let swap = solve(&state);

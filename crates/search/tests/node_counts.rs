@@ -244,8 +244,8 @@ fn position<G: Playable>(options: &G::Options, plies: u64) -> G {
 impl Search {
     fn budget(self) -> Budget {
         let budget = match self {
-            Depth(depth, memory) => Budget { depth: Some(depth), memory, ..Budget::default() },
-            Nodes(nodes, memory) => Budget { nodes: Some(nodes), memory, ..Budget::default() },
+            Depth(depth, memory) => Budget::depth(depth).with_memory(memory),
+            Nodes(nodes, memory) => Budget::nodes(nodes).with_memory(memory),
             _ => Budget { memory: MEGABYTE, ..Budget::default() },
         };
         match self {

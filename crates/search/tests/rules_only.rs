@@ -102,7 +102,7 @@ fn after(moves: &[u8]) -> Noughts {
 
 fn search(state: &Noughts, algorithm: Option<Algorithm>, seed: u64) -> Analysis<u8> {
     let options = SearchOptions { seed: Some(seed), ..SearchOptions::default() };
-    let budget = Budget { nodes: Some(3_000), ..Budget::default() };
+    let budget = Budget::nodes(3_000);
     Searcher { algorithm, ..Searcher::default() }.search(state, &options, &budget, &())
 }
 
@@ -155,8 +155,8 @@ fn the_strongest_level_does_not_lose_and_the_weakest_plays_legal_moves() {
 
 #[test]
 fn alpha_beta_solves_a_game_without_an_evaluation() {
-    let budget = Budget { depth: Some(9), ..Budget::default() };
-    let mut searcher = Searcher { algorithm: Some(Algorithm::AlphaBeta), ..Searcher::default() };
+    let budget = Budget::depth(9);
+    let mut searcher = Searcher::with_algorithm(Algorithm::AlphaBeta);
     let analysis = searcher.search(&after(&[0, 4]), &SearchOptions::default(), &budget, &());
     assert_eq!(analysis.score().value(), 0);
     let analysis = searcher.search(&after(&[0, 1]), &SearchOptions::default(), &budget, &());

@@ -94,7 +94,7 @@ impl SearchHints for Pile {
 
 fn search(pile: &Pile, algorithm: Algorithm) -> Analysis<u8> {
     let budget = Budget { depth: Some(6), nodes: Some(1_000), ..Budget::default() };
-    let mut searcher = Searcher { algorithm: Some(algorithm), ..Searcher::default() };
+    let mut searcher = Searcher::with_algorithm(algorithm);
     searcher.search(pile, &SearchOptions::default(), &budget, &())
 }
 
@@ -134,8 +134,8 @@ fn a_win_is_proven_unless_it_depends_on_history() {
 #[test]
 fn the_score_of_a_given_move_is_proven() {
     let options = SearchOptions { search_moves: vec![1], ..SearchOptions::default() };
-    let budget = Budget { depth: Some(6), ..Budget::default() };
-    let mut searcher = Searcher { algorithm: Some(Algorithm::AlphaBeta), ..Searcher::default() };
+    let budget = Budget::depth(6);
+    let mut searcher = Searcher::with_algorithm(Algorithm::AlphaBeta);
     let analysis = searcher.search(&pile(2), &options, &budget, &());
     assert_eq!(analysis.score().plies_to_end(), Some(2));
     assert!(analysis.score().is_loss());

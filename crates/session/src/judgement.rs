@@ -134,7 +134,7 @@ mod tests {
     /// A proven win or loss: `position` is one for the player to move.
     fn proven(position: &str) -> Score {
         let position = parse_spec("shiftago").unwrap().parse_position(position).unwrap();
-        let budget = Budget { depth: Some(2), ..Budget::default() };
+        let budget = Budget::depth(2);
         let mut searcher = Searcher::default();
         let score = position.search(&budget, &mut searcher, &mut dice(0, 1), &()).score();
         assert!(score.is_proven());
@@ -193,7 +193,7 @@ mod tests {
 
     fn judged(position: &str, played: &str) -> Result<Judgement, MoveError> {
         let position = parse_spec("shiftago").unwrap().parse_position(position).unwrap();
-        let budget = Budget { depth: Some(3), ..Budget::default() };
+        let budget = Budget::depth(3);
         judge(&*position, played, &budget, &mut Searcher::default(), &dice(0, 1), &())
     }
 
@@ -223,7 +223,7 @@ mod tests {
     #[test]
     fn the_played_move_is_searched_as_deep_as_the_position() {
         let position = parse_spec("shiftago").unwrap().start(0);
-        let budget = Budget { nodes: Some(3000), ..Budget::default() };
+        let budget = Budget::nodes(3000);
         let (mut searcher, depths) = (Searcher::default(), Depths::default());
         let judgement =
             judge(&*position, "D1", &budget, &mut searcher, &dice(0, 1), &depths).unwrap();

@@ -5,14 +5,14 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use tabuleiro_core::{Algorithm, Game, Notation, Playable, Seat, Turn, dice, parse_options, pick};
 use tabuleiro_games::{pivit::Pivit, shiftago::Shiftago};
 
-use crate::tree::Node;
+use crate::mcts::tree::Node;
 use crate::{Analysis, Budget, Observer, SearchOptions, Searcher};
 
 const BUDGET: Budget =
     Budget { depth: None, nodes: Some(3_000), time: None, memory: Budget::DEFAULT_MEMORY };
 
 fn search<G: Playable>(state: &G, budget: &Budget) -> Analysis<G::Move> {
-    let mut searcher = Searcher { algorithm: Some(Algorithm::Mcts), ..Searcher::default() };
+    let mut searcher = Searcher::with_algorithm(Algorithm::Mcts);
     searcher.search(state, &SearchOptions::default(), budget, &())
 }
 
@@ -171,7 +171,7 @@ fn a_search_ends_when_its_observer_says_so() {
 #[test]
 fn the_memory_for_a_number_of_nodes_holds_their_tree() {
     for nodes in [5_000, 40_000, 100_000_u64] {
-        let budget = Budget { nodes: Some(nodes), ..Budget::default() }.with_memory_for_nodes();
+        let budget = Budget::nodes(nodes).with_memory_for_nodes();
         let nodes = nodes as usize;
         assert!(budget.memory / size_of::<Node<<Pivit as Game>::Move>>() >= nodes);
         assert!(budget.memory / size_of::<Node<<Shiftago as Game>::Move>>() >= nodes);

@@ -15,7 +15,7 @@ const BUDGET: Budget =
     Budget { depth: None, nodes: Some(1_000), time: None, memory: Budget::DEFAULT_MEMORY };
 
 fn searcher() -> Searcher {
-    Searcher { algorithm: Some(Algorithm::Rollouts), ..Searcher::default() }
+    Searcher::with_algorithm(Algorithm::Rollouts)
 }
 
 fn search<G: SearchHints>(state: &G, budget: &Budget) -> Analysis<G::Move> {

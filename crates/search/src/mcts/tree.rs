@@ -6,29 +6,29 @@ use tabuleiro_core::{PerSeat, Seat};
 
 use crate::score::Score;
 
-/// The expected points of each seat, as in [`tabuleiro_core::Ranking::points`].
+/// The expected points of each seat, from 0 for the last place to 1 for the first.
 pub(crate) type Points = PerSeat<f32>;
 
-/// A position, and the move that led to it.
+/// A node: a position, and the move that led to it.
 #[derive(Debug)]
 pub(crate) struct Node<M> {
     pub(crate) m: M,
     /// The sum of the points of all visits.
     sum: Points,
     visits: u32,
-    /// The prior of the move: the weight of its exploration.
+    /// The prior of the move, which weighs its exploration bonus.
     pub(crate) prior: f32,
-    /// The index of the first child and the number of children; none before it is expanded.
+    /// The index of the first child and the number of children; no children before it is expanded.
     first: u32,
     count: u16,
-    /// True if the children are all legal moves.
+    /// True if there is a child for every legal move.
     is_complete: bool,
     /// The seat with a proven win, and the greatest number of plies to it.
     won: Option<(Seat, u8)>,
 }
 
 impl<M> Node<M> {
-    /// A node with one visit; `winner` has won the position.
+    /// Returns a node with one visit; `winner` has won the position.
     pub(crate) fn new(m: M, points: Points, winner: Option<Seat>) -> Node<M> {
         let won = winner.map(|winner| (winner, 1));
         Node { m, sum: points, visits: 1, prior: 1.0, first: 0, count: 0, is_complete: true, won }
@@ -54,7 +54,7 @@ impl<M> Node<M> {
         PerSeat(self.sum.0.map(|sum| sum / self.visits as f32))
     }
 
-    /// Returns the score of the position for a seat, proven only if it is a win.
+    /// Returns the score of the position for a seat. Only wins are proven.
     pub(crate) fn score(&self, seat: Seat) -> Score {
         match self.won {
             Some((winner, plies)) if winner == seat => Score::win_in(plies.into()),
@@ -63,15 +63,15 @@ impl<M> Node<M> {
     }
 }
 
-/// Nodes in the order in which they were added: children come after their parents, siblings
-/// together, and the root first.
+/// A search tree: the nodes in the order in which they were added. The root comes first, parents before
+/// their children, and siblings together.
 #[derive(Debug)]
 pub(crate) struct Tree<M> {
     pub(crate) nodes: Vec<Node<M>>,
 }
 
 impl<M> Tree<M> {
-    /// A tree of a root alone; `m` stands for the move that led to it and has no meaning.
+    /// Returns a tree that consists of the root; its move `m` has no meaning.
     pub(crate) fn new(m: M) -> Tree<M> {
         Tree { nodes: vec![Node::new(m, Points::default(), None)] }
     }
@@ -88,8 +88,8 @@ impl<M> Tree<M> {
         node.first as usize..node.first as usize + node.count as usize
     }
 
-    /// Returns the child to visit: the best for the mover, with a bonus for a great prior and few
-    /// visits.
+    /// Returns the child to visit: the best for the mover, with an exploration bonus for a great prior
+    /// and few visits.
     pub(crate) fn select(&self, at: usize, mover: Seat, exploration: f32) -> usize {
         let bonus = exploration * (self.nodes[at].visits as f32).sqrt();
         let value = |child: &Node<M>| match child.won {
@@ -106,8 +106,8 @@ impl<M> Tree<M> {
         best.1
     }
 
-    /// Adds a visit to all nodes of a path, and proves wins along it. `movers` has the seat to move at
-    /// each node of the path, except at a last one that is over.
+    /// Adds a visit to all nodes of a path, and proves wins along it (MCTS-Solver). `movers` has the seat
+    /// to move at each node of the path, except at a last node where the game is over.
     pub(crate) fn backpropagate(&mut self, path: &[usize], movers: &[Seat], mut points: Points) {
         for (step, &at) in path.iter().enumerate().rev() {
             if self.nodes[at].won.is_none()
@@ -118,7 +118,7 @@ impl<M> Tree<M> {
                 let node = &mut self.nodes[at];
                 node.won = Some(won);
                 if node.is_won_by(mover) {
-                    // The mover takes the win: earlier visits do not matter any more.
+                    // The mover takes the win, so that earlier visits do not matter any more.
                     (node.visits, node.sum, points) = (1, proven, proven);
                 }
             }
@@ -126,8 +126,8 @@ impl<M> Tree<M> {
         }
     }
 
-    /// Returns the winner of a node with the number of plies, and the child that proves it: the mover
-    /// if one move wins, another seat if it wins after all moves.
+    /// Returns the winner of a node with the number of plies, and the child that proves it. The mover has
+    /// won if one move wins, another seat if it wins after every move.
     fn prove(&self, at: usize, mover: Seat) -> Option<((Seat, u8), usize)> {
         let won = |child: &usize| self.nodes[*child].won;
         let own = |child: &usize| won(child).filter(|&(winner, _)| winner == mover);
@@ -145,8 +145,8 @@ impl<M> Tree<M> {
         won(&farthest).map(|won| (farther(won), farthest))
     }
 
-    /// Returns the rank of a node for the seat that moved there: wins come first, the nearest of them
-    /// before others, and then what was visited more.
+    /// Returns the rank of a node for the seat that moved there: near wins, then far wins, then the
+    /// number of visits.
     pub(crate) fn rank(&self, at: usize, mover: Seat) -> (usize, u32, Score) {
         let node = &self.nodes[at];
         let nearness = match node.won {
@@ -156,14 +156,14 @@ impl<M> Tree<M> {
         (nearness, node.visits, node.score(mover))
     }
 
-    /// Returns the best child of a node for its mover, if it was visited more than once or is proven.
+    /// Returns the best child of a node for its mover; `None` before it is visited twice or proven.
     pub(crate) fn best_child(&self, at: usize, mover: Seat) -> Option<usize> {
-        // Of equals the first, as in a stable sort by rank.
+        // The first of several equal children, as in a stable sort by rank.
         let best = self.children(at).rev().max_by_key(|&child| self.rank(child, mover))?;
         (self.nodes[best].visits > 1 || self.nodes[best].won.is_some()).then_some(best)
     }
 
-    /// Removes the children of nodes with few visits, so that at most half of `capacity` is used.
+    /// Removes the children of nodes with few visits, so that at most half of `capacity` is in use.
     pub(crate) fn prune(&mut self, capacity: usize) {
         let kept = |visits: u32| {
             let visited = self.nodes.iter().filter(|node| node.visits >= visits);
@@ -173,7 +173,7 @@ impl<M> Tree<M> {
         while kept(visits) > capacity / 2 {
             visits *= 2;
         }
-        // Children come after their parents, so that one pass is enough.
+        // One pass is enough because children come after their parents.
         let mut is_kept = vec![false; self.nodes.len()];
         is_kept[0] = true;
         for at in 0..self.nodes.len() {
@@ -208,14 +208,14 @@ mod tests {
         Seat::new(1)
     }
 
-    /// The points of two seats.
+    /// Returns the points of two seats.
     fn points(first: f32) -> Points {
         let mut points = Points::default();
         (points[FIRST], points[second()]) = (first, 1.0 - first);
         points
     }
 
-    /// A root with children of these points for the first seat, and their winners.
+    /// Returns a root whose children have these points for the first seat, and these winners.
     fn tree(children: &[(f32, Option<Seat>)]) -> Tree<usize> {
         let mut tree = Tree::new(0);
         add_children(&mut tree, 0, children);
@@ -230,7 +230,7 @@ mod tests {
         tree.adopt(at, first, true);
     }
 
-    fn near(one: f32, other: f32) -> bool {
+    fn is_near(one: f32, other: f32) -> bool {
         (one - other).abs() < 1e-6
     }
 
@@ -240,12 +240,14 @@ mod tests {
         tree.backpropagate(&[0, 1], &[FIRST, second()], points(1.0));
         let visits: Vec<u32> = tree.nodes.iter().map(|node| node.visits).collect();
         assert_eq!(visits, [2, 2, 1]);
-        assert!(near(tree.nodes[1].mean()[FIRST], 0.75) && near(tree.nodes[2].mean()[FIRST], 0.2));
-        assert!(near(tree.nodes[1].mean()[second()], 0.25));
+        assert!(
+            is_near(tree.nodes[1].mean()[FIRST], 0.75) && is_near(tree.nodes[2].mean()[FIRST], 0.2)
+        );
+        assert!(is_near(tree.nodes[1].mean()[second()], 0.25));
     }
 
     #[test]
-    fn selection_prefers_the_movers_points_and_explores_great_priors() {
+    fn selection_prefers_high_points_and_explores_high_priors() {
         let mut tree = tree(&[(0.6, None), (0.5, None)]);
         assert_eq!(tree.select(0, FIRST, 0.0), 1);
         assert_eq!(tree.select(0, second(), 0.0), 2);
@@ -257,20 +259,20 @@ mod tests {
     }
 
     #[test]
-    fn one_winning_move_of_the_mover_proves_its_nearest_win() {
+    fn one_winning_move_proves_a_win_at_the_shortest_distance() {
         let mut tree = tree(&[(0.9, None), (1.0, Some(FIRST)), (1.0, Some(FIRST))]);
         tree.nodes[2].won = Some((FIRST, 5));
         tree.nodes[3].won = Some((FIRST, 3));
         tree.backpropagate(&[0], &[FIRST], points(0.4));
         assert_eq!(tree.nodes[0].won, Some((FIRST, 4)));
-        // What was found before counts no more.
-        assert!(near(tree.nodes[0].mean()[FIRST], 1.0));
+        // Earlier visits do not count any more.
+        assert!(is_near(tree.nodes[0].mean()[FIRST], 1.0));
         assert_eq!(tree.nodes[0].score(FIRST).plies_to_end(), Some(4));
         assert!(!tree.nodes[0].score(second()).is_proven());
     }
 
     #[test]
-    fn a_loss_is_proven_only_by_all_moves_and_at_its_farthest() {
+    fn a_loss_is_proven_only_by_all_moves_at_the_longest_distance() {
         let lost = [(0.0, Some(second())), (0.0, Some(second()))];
         let mut all = tree(&lost);
         all.nodes[1].won = Some((second(), 6));
@@ -286,7 +288,7 @@ mod tests {
     }
 
     #[test]
-    fn the_best_child_is_a_near_win_or_else_the_most_visited() {
+    fn the_best_child_is_the_nearest_win_or_the_most_visited() {
         let mut tree = tree(&[(0.5, None), (0.9, None), (0.4, None)]);
         assert_eq!(tree.best_child(0, FIRST), None);
         tree.backpropagate(&[0, 3], &[FIRST], points(0.5));
@@ -298,7 +300,7 @@ mod tests {
     }
 
     #[test]
-    fn pruning_keeps_the_children_of_the_root_and_of_often_visited_nodes() {
+    fn pruning_keeps_children_of_the_root_and_of_much_visited_nodes() {
         let mut tree = tree(&[(0.1, None), (0.2, None)]);
         add_children(&mut tree, 1, &[(0.3, None), (0.4, None)]);
         add_children(&mut tree, 2, &[(0.5, None), (0.6, None), (0.7, None)]);
@@ -310,8 +312,8 @@ mod tests {
         assert_eq!((tree.children(0), tree.children(2)), (1..3, 3..6));
         assert!(tree.children(1).is_empty());
         let kept: Vec<f32> = tree.nodes[3..].iter().map(|node| node.mean()[FIRST]).collect();
-        assert!(near(kept[0], 0.5) && near(kept[2], 0.7));
-        // Where that is still too much, more visits are asked for.
+        assert!(is_near(kept[0], 0.5) && is_near(kept[2], 0.7));
+        // A smaller capacity needs more visits.
         tree.prune(6);
         assert_eq!(tree.nodes.len(), 3);
     }

@@ -1,4 +1,4 @@
-//! Levels of strength: a number of nodes, and noise that makes weak levels blunder.
+//! Levels of strength: a limit of nodes, and noise that makes weak levels blunder.
 
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
@@ -8,22 +8,32 @@ use tabuleiro_core::{Algorithm, Level, Rng, SearchHints, below};
 use crate::analysis::{Analysis, ScoredMove};
 use crate::budget::Budget;
 use crate::observer::Observer;
-use crate::root::SearchOptions;
-use crate::strategy::Searcher;
+use crate::options::SearchOptions;
+use crate::searcher::Searcher;
 
-/// More bytes than the tree of any level; they are taken only as it grows.
+/// More bytes than the tree of any level. They are allocated only as the tree grows.
 const TREE_BYTES: usize = 1 << 27;
-/// The bytes of a level's transposition table: so many for each node, and at most so many.
+/// The size of the transposition table for each node of a level, and its greatest size.
 const TABLE_BYTES_PER_NODE: usize = 24;
 const MAX_TABLE_BYTES: usize = 1 << 26;
 
-/// Searches a position as a player of this level does, who sees what the seat to move sees.
+/// Searches a position as a computer player of this level, which sees what the seat to move sees.
 ///
-/// Nothing is kept from one search to the next, so that a level plays the same whatever it played
-/// before.
+/// The result depends only on the position, the level and `rng`: nothing is kept from earlier searches.
 ///
 /// # Panics
 /// If the game is over.
+///
+/// ```
+/// use tabuleiro_core::Levels;
+/// use tabuleiro_games::prelude::*;
+/// use tabuleiro_search::search_at_level;
+///
+/// let game = Shiftago::new(shiftago::Options::default());
+/// let weakest = game.levels()[0];
+/// let analysis = search_at_level(&game, weakest, &mut dice(42, 1), &());
+/// assert!(game.check(analysis.best_move()).is_ok());
+/// ```
 pub fn search_at_level<G: SearchHints>(
     state: &G,
     level: Level,
@@ -41,7 +51,7 @@ pub fn search_at_level<G: SearchHints>(
             (level.nodes as usize * TABLE_BYTES_PER_NODE).min(MAX_TABLE_BYTES)
         }
     };
-    let budget = Budget { nodes: Some(level.nodes), memory, ..Budget::default() };
+    let budget = Budget::nodes(level.nodes).with_memory(memory);
     let mut analysis =
         Searcher::default().search_determinized(state, &options, &budget, rng, observer);
     if level.noise > 0 {
@@ -51,8 +61,8 @@ pub fn search_at_level<G: SearchHints>(
     analysis
 }
 
-/// Adds the legal moves that are no candidates, with the score of the worst candidate: a blunder can
-/// be any legal move.
+/// Adds the legal moves that are no candidates, with the score of the worst candidate, because a blunder
+/// can be any legal move.
 fn add_pruned_moves<G: SearchHints>(analysis: &mut Analysis<G::Move>, state: &G) {
     let Some(score) = analysis.moves.iter().map(|scored| scored.score).min() else {
         return;
@@ -63,9 +73,9 @@ fn add_pruned_moves<G: SearchHints>(analysis: &mut Analysis<G::Move>, state: &G)
     analysis.moves.extend(moves.into_iter().map(|m| ScoredMove { score, pv: vec![m] }));
 }
 
-/// Puts first the move whose score is best after a random change by at most `noise`; small changes are
-/// likelier than great ones. Proven scores are far beyond all estimates, so that only much noise hides
-/// them.
+/// Puts first the move whose score is greatest after noise was added: a random number from `-noise` to
+/// `noise` with a triangular distribution. Proven scores are far beyond all estimates, so that only
+/// much noise hides them.
 fn add_noise<M>(analysis: &mut Analysis<M>, noise: i32, rng: &mut impl Rng) {
     let mut noisy = |scored: &ScoredMove<M>| {
         let halves = [0; 2].map(|_| below(rng, noise as usize + 1) as i32);
@@ -92,7 +102,7 @@ mod tests {
         Analysis { moves, depth: 1, nodes: 1, time: Duration::ZERO }
     }
 
-    /// Returns how often each move is chosen in a thousand decisions.
+    /// Returns how often each move is chosen in a thousand searches.
     fn chosen(scores: &[Score], noise: i32) -> Vec<u32> {
         let mut counts = vec![0; scores.len()];
         for seed in 0..1_000 {
@@ -105,10 +115,10 @@ mod tests {
     }
 
     #[test]
-    fn noise_chooses_worse_moves_the_more_seldom_the_worse_they_are() {
+    fn worse_moves_are_chosen_less_often() {
         let counts = chosen(&[300, 200, 0, -500].map(Score::estimate), 300);
         assert!(counts[0] > counts[1] && counts[1] > counts[2] && counts[2] > 10, "{counts:?}");
-        // Two changes of 300 do not make up for 800.
+        // Noise of 300 on both moves cannot make up for a difference of 800.
         assert_eq!(counts[3], 0, "{counts:?}");
     }
 
@@ -120,7 +130,7 @@ mod tests {
     }
 
     #[test]
-    fn the_other_moves_keep_their_order_behind_the_chosen_one() {
+    fn the_moves_after_the_chosen_one_keep_their_order() {
         let mut analysis = analysis(&[300, 200, 100].map(Score::estimate));
         let seed = (0..1_000).find(|&seed| {
             let mut noisy = analysis.clone();
