@@ -1,9 +1,4 @@
-//! Tabuleiro on a whole terminal screen: menus, boards to point at with keys or the mouse, and a
-//! panel beside them.
-//!
-//! [`run`] takes the terminal over and gives it back. Inside, everything is a state to which events
-//! happen (`app`) and that can be drawn at any time; only `terminal` knows that there is a real
-//! terminal. No game is named here: boards, words and legal moves come from the table.
+#![doc = include_str!("../README.md")]
 
 mod app;
 mod context;
@@ -25,7 +20,7 @@ use std::io;
 use tabuleiro_core::{Bundle, Language};
 use tabuleiro_session::{Folders, LocalGame, Settings};
 
-/// The messages of this crate, which the other terminal interface uses as well.
+/// The messages of this crate. The line-based interface of `tabuleiro` uses them as well.
 pub const MESSAGES: Bundle = Bundle {
     english: include_str!("../messages/en.ftl"),
     portuguese: include_str!("../messages/pt.ftl"),
