@@ -156,3 +156,27 @@ fn every_screen_size_can_be_drawn() {
         }
     }
 }
+
+#[test]
+fn key_bars_fit_on_a_small_terminal() {
+    tabuleiro_i18n::register(MESSAGES);
+    let keys = [
+        msg!("screen-menu-keys"),
+        msg!("screen-reader-keys"),
+        msg!("screen-keys"),
+        msg!("screen-keys-computers"),
+        msg!("screen-keys-covered"),
+        msg!("screen-keys-looking"),
+        msg!("screen-keys-over"),
+        msg!("screen-keys-picked"),
+        msg!("screen-keys-question"),
+        msg!("screen-keys-thinking"),
+        msg!("screen-keys-typing"),
+    ];
+    for (language, message) in
+        Language::ALL.into_iter().flat_map(|language| keys.iter().map(move |keys| (language, keys)))
+    {
+        let text = language.say(message);
+        assert!(text.chars().count() <= usize::from(SMALL.width) - 2, "{text}");
+    }
+}

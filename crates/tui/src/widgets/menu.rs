@@ -155,7 +155,8 @@ impl Menu {
         self.selected.saturating_sub(height / 2).min(self.items.len().saturating_sub(height))
     }
 
-    /// Draws the menu: title, items, and the description of the selected item.
+    /// Draws the menu: title, items with descriptions, and below them the whole description of the
+    /// selected item if it is cut off.
     pub(crate) fn draw(&self, frame: &mut Frame, area: Rect, theme: Theme) {
         let [title, list, description] = split(area);
         let mut heading = Line::from(Span::styled(self.title.as_str(), theme.heading()));
@@ -174,12 +175,12 @@ impl Menu {
             let label = format!("{pointer} {:>digits$}  {:<label_width$}  ", index + 1, item.label);
             let rest = usize::from(row.width).saturating_sub(label.chars().count());
             let summary = truncate(&item.description, rest);
+            if index == self.selected && summary != item.description {
+                let text = Paragraph::new(item.description.as_str()).wrap(Wrap { trim: true });
+                frame.render_widget(text, description);
+            }
             let spans = [Span::styled(label, style), Span::styled(summary, theme.faint())];
             frame.render_widget(Line::from_iter(spans), row);
-        }
-        if let Some(item) = self.items.get(self.selected) {
-            let text = Paragraph::new(item.description.as_str()).wrap(Wrap { trim: true });
-            frame.render_widget(text, description);
         }
     }
 }

@@ -26,7 +26,7 @@ impl GameScreen {
     /// Draws the cover that hides the table until the player of a seat is alone at the screen.
     pub(super) fn draw_handover(&self, frame: &mut Frame, seat: Seat, context: &Context) {
         let body = bars::body(frame.area());
-        let who = self.local.table().seat_label(seat);
+        let who = self.game.table().seat_label(seat);
         let prompt = context.text(&msg!("play-cover", who = who));
         let middle = Rect { y: body.y + body.height / 2, height: 1.min(body.height), ..body };
         frame.render_widget(Line::styled(prompt, context.theme.attention()).centered(), middle);
@@ -36,7 +36,7 @@ impl GameScreen {
 
     /// Returns the status in the title bar: the player to move, the search, or the ply on view.
     fn status(&self) -> Message {
-        let table = self.local.table();
+        let table = self.game.table();
         if let Some(ply) = self.viewed_ply {
             return msg!("screen-looking-back", ply = ply, last = table.moves().len());
         }
@@ -55,7 +55,7 @@ impl GameScreen {
     pub(super) fn key_bindings(&self) -> Message {
         if self.dialog.is_some() {
             msg!("screen-keys-question")
-        } else if self.local.handover_to().is_some() {
+        } else if self.game.handover_to().is_some() {
             msg!("screen-keys-covered")
         } else if self.move_input.is_some() {
             msg!("screen-keys-typing")
@@ -63,9 +63,9 @@ impl GameScreen {
             msg!("screen-keys-looking")
         } else if self.job.is_some() {
             msg!("screen-keys-thinking")
-        } else if self.local.table().is_over() {
+        } else if self.game.table().is_over() {
             msg!("screen-keys-over")
-        } else if !self.local.table().is_human_turn() {
+        } else if !self.game.table().is_human_turn() {
             msg!("screen-keys-computers")
         } else if self.picked.is_empty() {
             msg!("screen-keys")
@@ -85,23 +85,20 @@ impl GameScreen {
         layout.hand.draw(frame.buffer_mut(), hand, context.theme, highlights);
         self.draw_panel(frame, &layout, context);
         self.draw_scroll_arrows(frame, &layout, context);
-        match &self.move_input {
-            Some(move_input) => {
-                self.draw_move_input(frame, layout.panes.messages, move_input, context);
-            }
-            None => {
-                self.draw_messages(frame, layout.panes.messages, context);
-                // Magnifiers and screen readers follow the cursor of the terminal.
-                let cursor = self.cursor.and_then(|spot| {
-                    let board_cell = layout.board.area_of(spot).map(centre_of);
-                    let hand_item = layout.hand.area_of(spot).map(centre_of);
-                    board_cell
-                        .and_then(|cell| board.to_screen(cell))
-                        .or_else(|| hand_item.and_then(|item| hand.to_screen(item)))
-                });
-                if let Some(cursor) = cursor.filter(|_| self.dialog.is_none()) {
-                    frame.set_cursor_position(cursor);
-                }
+        if let Some(move_input) = &self.move_input {
+            self.draw_move_input(frame, layout.panes.messages, move_input, context);
+        } else if self.dialog.is_none() {
+            self.draw_messages(frame, layout.panes.messages, context);
+            // Magnifiers and screen readers follow the cursor of the terminal.
+            let cursor = self.cursor.and_then(|spot| {
+                let board_cell = layout.board.area_of(spot).map(centre_of);
+                let hand_item = layout.hand.area_of(spot).map(centre_of);
+                board_cell
+                    .and_then(|cell| board.to_screen(cell))
+                    .or_else(|| hand_item.and_then(|item| hand.to_screen(item)))
+            });
+            if let Some(cursor) = cursor {
+                frame.set_cursor_position(cursor);
             }
         }
     }
@@ -163,7 +160,7 @@ impl GameScreen {
             let line = Line::styled(format!(" {line}"), context.theme.attention());
             frame.render_widget(line, row);
         }
-        if lines.len() < usize::from(area.height) && self.local.handover_to().is_none() {
+        if lines.len() < usize::from(area.height) && self.game.handover_to().is_none() {
             let row = Rect { y: area.bottom() - 1, height: 1, ..area };
             let label = self.cursor_label(context);
             frame.render_widget(Line::styled(format!(" {label}"), context.theme.faint()), row);
@@ -174,7 +171,7 @@ impl GameScreen {
     fn cursor_label(&self, context: &Context) -> String {
         let label = match self.cursor {
             Some(Spot::Cell(cell)) => {
-                let scene = self.viewed_position().scene(self.local.table().viewer());
+                let scene = self.viewed_position().scene(self.game.table().viewer());
                 let cell = scene.cells.iter().find(|drawn| drawn.at == cell);
                 cell.map(|drawn| context.text(&drawn.label))
             }

@@ -31,7 +31,7 @@ impl RunningJob {
 impl GameScreen {
     /// Starts choosing the move if it is the turn of a computer player.
     pub(super) fn start_engine_move(&mut self, context: &mut Context) {
-        if !self.local.table().is_over() && !self.local.table().is_human_turn() {
+        if !self.game.table().is_over() && !self.game.table().is_human_turn() {
             self.start_job(JobKind::Move, context);
         }
     }
@@ -43,7 +43,7 @@ impl GameScreen {
         }
         let id = context.next_job_id();
         let stop = Arc::new(AtomicBool::new(false));
-        let (table, budget) = (self.local.table().clone(), self.local.budget);
+        let (table, budget) = (self.game.table().clone(), self.game.budget);
         context.jobs.push(Job { id, kind, table, budget, stop: Arc::clone(&stop) });
         self.job = Some(RunningJob { id, kind, depth: None, stop });
     }
@@ -90,10 +90,10 @@ impl GameScreen {
     }
 
     fn play_engine_move(&mut self, computer_move: &ComputerMove, context: &mut Context) {
-        let played = self.local.play_computer_move(computer_move);
-        self.show_played(played, context);
+        let played = self.game.play_computer_move(computer_move);
+        self.finish_move(played, context);
         // The cursor goes to the last cell of the move, to draw the eye to it.
-        let spots = self.local.table().moves().next_back().map_or(&[][..], |played| &played.spots);
+        let spots = self.game.table().moves().next_back().map_or(&[][..], |played| &played.spots);
         if let Some(&cell) = spots.iter().rev().find(|spot| matches!(spot, Spot::Cell(_))) {
             self.cursor = Some(cell);
         }

@@ -9,7 +9,7 @@ use crate::context::Context;
 impl GameScreen {
     /// Shows the position after `ply` moves, or the current position after all of them.
     pub(super) fn view_ply(&mut self, ply: usize) {
-        let last = self.local.table().moves().len();
+        let last = self.game.table().moves().len();
         self.viewed_ply = (ply < last).then_some(ply);
         self.picked.clear();
         match self.viewed_ply {
@@ -29,25 +29,25 @@ impl GameScreen {
     }
 
     pub(super) fn undo(&mut self, context: &mut Context) {
-        match self.local.undo() {
-            Some(events) => self.show_step(events, context),
+        match self.game.undo() {
+            Some(events) => self.finish_history_step(events, context),
             None => self.show_message(msg!("play-nothing-to-undo")),
         }
     }
 
     pub(super) fn redo(&mut self, context: &mut Context) {
-        match self.local.redo() {
-            Some(events) => self.show_step(events, context),
+        match self.game.redo() {
+            Some(events) => self.finish_history_step(events, context),
             None => self.show_message(msg!("play-nothing-to-redo")),
         }
     }
 
     /// Updates the screen after an undo or redo, and shows the last move.
-    fn show_step(&mut self, events: Vec<Message>, context: &mut Context) {
-        self.position_changed(context);
+    fn finish_history_step(&mut self, events: Vec<Message>, context: &mut Context) {
+        self.start_turn(context);
         self.show_messages(events);
-        let number = self.local.table().moves().len();
-        let last = self.local.table().moves().next_back().map(|last| last.text.clone());
+        let number = self.game.table().moves().len();
+        let last = self.game.table().moves().next_back().map(|last| last.text.clone());
         self.show_message(match last {
             Some(text) => msg!("screen-stepped", number = number, text = text),
             None => msg!("screen-stepped-to-start"),

@@ -22,7 +22,7 @@ impl GameScreen {
         context: &mut Context,
     ) -> Navigation {
         match key.code {
-            KeyCode::Enter | KeyCode::Char(' ') => self.local.confirm_handover(),
+            KeyCode::Enter | KeyCode::Char(' ') => self.game.confirm_handover(),
             KeyCode::Char('s') => self.open_save_dialog(Destination::Game, context),
             KeyCode::Char('n') => return self.leave(Destination::MainMenu, context),
             KeyCode::Char('q') => return self.leave(Destination::Quit, context),
@@ -68,16 +68,16 @@ impl GameScreen {
     fn handle_letter(&mut self, letter: char, context: &mut Context) -> Navigation {
         match letter.to_ascii_lowercase() {
             'a' => {
-                self.local.autoplay = !self.local.autoplay;
-                if self.local.autoplay {
+                self.game.autoplay = !self.game.autoplay;
+                if self.game.autoplay {
                     self.start_engine_move(context);
                 }
             }
             'f' => self.is_flipped = !self.is_flipped,
-            'h' if self.local.table().is_over() => self.show_message(msg!("game-over")),
+            'h' if self.game.table().is_over() => self.show_message(msg!("game-over")),
             'h' if self.accepts_moves() => self.start_job(JobKind::Hint, context),
             'i' => {
-                let game = self.local.table().variant().game_type();
+                let game = self.game.table().variant().game_type();
                 return Navigation::open(rules_pager(&game, context));
             }
             'l' => return self.leave(Destination::LoadGame, context),

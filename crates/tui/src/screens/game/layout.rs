@@ -90,7 +90,7 @@ impl GameLayout {
 impl GameScreen {
     /// Returns the layout on a terminal of the size of `area`.
     pub(super) fn layout(&self, context: &Context, area: Rect) -> GameLayout {
-        let (position, viewer) = (self.viewed_position(), self.local.table().viewer());
+        let (position, viewer) = (self.viewed_position(), self.game.table().viewer());
         let view = position.text(viewer);
         let status = status_lines(&position.status(viewer), context.language);
         let board = if self.is_flipped { flipped(&view.board) } else { view.board };

@@ -32,7 +32,7 @@ use move_input::MoveInput;
 /// The screen of a local game.
 #[derive(Debug)]
 pub(crate) struct GameScreen {
-    local: LocalGame,
+    game: LocalGame,
     /// The legal moves, or none while the viewer may not know them.
     legal_moves: Vec<LegalMove>,
     /// The tree of spots to pick for each legal move.
@@ -72,9 +72,9 @@ impl Step {
 
 impl GameScreen {
     /// Opens the screen of a new or resumed game.
-    pub(crate) fn new(local: LocalGame, context: &mut Context) -> GameScreen {
+    pub(crate) fn new(game: LocalGame, context: &mut Context) -> GameScreen {
         let mut screen = GameScreen {
-            local,
+            game,
             legal_moves: Vec::new(),
             pick_tree: PickTree::default(),
             picked: Vec::new(),
@@ -88,16 +88,16 @@ impl GameScreen {
             move_input: None,
             dialog: None,
         };
-        if let Some(order) = screen.local.turn_order() {
+        if let Some(order) = screen.game.turn_order() {
             screen.show_message(msg!("play-order", game = screen.title(), order = order));
         }
-        screen.position_changed(context);
+        screen.start_turn(context);
         screen
     }
 
     /// Returns the name of the game with its options.
     fn title(&self) -> String {
-        let variant = self.local.table().variant();
+        let variant = self.game.table().variant();
         let name = variant.game_type().info.name;
         match variant.options() {
             options if options.is_empty() => name.to_owned(),
@@ -106,24 +106,24 @@ impl GameScreen {
     }
 
     fn position(&self) -> &dyn Position {
-        self.local.position()
+        self.game.position()
     }
 
     /// Returns the number of moves before the position on view.
     fn ply(&self) -> usize {
-        self.viewed_ply.unwrap_or_else(|| self.local.table().moves().len())
+        self.viewed_ply.unwrap_or_else(|| self.game.table().moves().len())
     }
 
     /// Returns the position on view.
     fn viewed_position(&self) -> &PositionRef {
-        self.local.table().position_at(self.ply()).unwrap_or_else(|| self.local.table().position())
+        self.game.table().position_at(self.ply()).unwrap_or_else(|| self.game.table().position())
     }
 
     /// Returns the turn in the position on view.
     fn viewed_turn(&self) -> Turn {
         match self.viewed_ply {
             Some(_) => self.viewed_position().turn(),
-            None => self.local.table().turn(),
+            None => self.game.table().turn(),
         }
     }
 
@@ -142,12 +142,12 @@ impl GameScreen {
 
     /// Plays a move in any accepted spelling. Returns false and shows the error if it is refused.
     fn play(&mut self, text: &str, context: &mut Context) -> bool {
-        let played = self.local.play(text);
-        self.show_played(played, context)
+        let played = self.game.play(text);
+        self.finish_move(played, context)
     }
 
     /// Updates the screen after a move. Returns false and shows the error if it was refused.
-    fn show_played(
+    fn finish_move(
         &mut self,
         played: Result<Vec<Message>, MoveError>,
         context: &mut Context,
@@ -155,7 +155,7 @@ impl GameScreen {
         match played {
             Ok(events) => {
                 self.show_messages(events);
-                self.position_changed(context);
+                self.start_turn(context);
                 true
             }
             Err(error) => {
@@ -166,14 +166,14 @@ impl GameScreen {
     }
 
     /// Updates legal moves and picks to a new position, and starts the engine on its turn.
-    fn position_changed(&mut self, context: &mut Context) {
+    fn start_turn(&mut self, context: &mut Context) {
         self.cancel_job();
         self.picked.clear();
         self.viewed_ply = None;
-        let is_visible = self.local.table().is_human_turn() || !self.position().has_secrets();
+        let is_visible = self.game.table().is_human_turn() || !self.position().has_secrets();
         self.legal_moves = if is_visible { self.position().legal_moves() } else { Vec::new() };
         self.pick_tree = PickTree::new(&self.legal_moves);
-        if self.local.autoplays() {
+        if self.game.autoplays() {
             self.start_engine_move(context);
         }
     }
@@ -182,7 +182,7 @@ impl GameScreen {
 impl Screen for GameScreen {
     fn draw(&self, frame: &mut Frame, context: &Context) {
         self.draw_bars(frame, context);
-        match self.local.handover_to() {
+        match self.game.handover_to() {
             Some(seat) => self.draw_handover(frame, seat, context),
             None => self.draw_table(frame, context),
         }
@@ -195,7 +195,7 @@ impl Screen for GameScreen {
         self.messages_are_stale = true;
         let navigation = if self.dialog.is_some() {
             self.handle_dialog_key(key, context)
-        } else if self.local.handover_to().is_some() {
+        } else if self.game.handover_to().is_some() {
             self.handle_handover_key(key, context)
         } else if self.move_input.is_some() {
             self.handle_move_input_key(key, context);
@@ -211,7 +211,7 @@ impl Screen for GameScreen {
         if self.dialog.is_some() {
             return self.handle_dialog_mouse(mouse, context, area);
         }
-        if self.local.handover_to().is_none() {
+        if self.game.handover_to().is_none() {
             self.handle_board_mouse(mouse, context, area);
         }
         Navigation::Stay
@@ -235,6 +235,6 @@ impl Screen for GameScreen {
 
     fn close(&mut self) {
         self.cancel_job();
-        self.local.discard_autosave();
+        self.game.discard_autosave();
     }
 }

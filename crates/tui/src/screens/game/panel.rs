@@ -27,7 +27,7 @@ impl GameScreen {
         let inner = Block::new().borders(Borders::LEFT).inner(layout.panes.panel);
         let inner = Rect { x: inner.x + 1, width: inner.width.saturating_sub(1), ..inner };
         let width = usize::from(inner.width);
-        let table = self.local.table();
+        let table = self.game.table();
         let turn = self.viewed_turn();
         let mut header = Vec::new();
         for seat in Seat::all(table.players().len()) {
@@ -59,7 +59,7 @@ impl GameScreen {
         for (row, line) in panel.header_area.rows().zip(&panel.header) {
             frame.render_widget(line, row);
         }
-        let table = self.local.table();
+        let table = self.game.table();
         let moves = (1..).zip(table.moves()).skip(panel.first_move);
         for (row, (number, played)) in panel.moves_area.rows().zip(moves) {
             let turn = table.position_at(number - 1).map(|position| position.turn());
@@ -87,7 +87,7 @@ impl GameScreen {
         let panel = self.side_panel(&self.layout(context, area), context);
         if panel.moves_area.contains(point) {
             let number = panel.first_move + usize::from(point.y - panel.moves_area.y) + 1;
-            if number <= self.local.table().moves().len() {
+            if number <= self.game.table().moves().len() {
                 self.view_ply(number);
             }
         }

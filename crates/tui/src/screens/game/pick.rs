@@ -11,7 +11,7 @@ use crate::theme::Highlight;
 impl GameScreen {
     /// Returns true if a person is to move and the current position is on view.
     pub(super) fn accepts_moves(&self) -> bool {
-        self.viewed_ply.is_none() && self.local.table().is_human_turn()
+        self.viewed_ply.is_none() && self.game.table().is_human_turn()
     }
 
     /// Picks a spot: continues the picks, starts again from this spot, or undoes the only pick.
@@ -80,7 +80,7 @@ impl GameScreen {
 
     /// Returns the highlights of a spot, in drawing order.
     pub(super) fn highlights(&self, spot: Spot, targets: &[Spot]) -> Vec<Highlight> {
-        let last = self.ply().checked_sub(1).and_then(|ply| self.local.table().moves().nth(ply));
+        let last = self.ply().checked_sub(1).and_then(|ply| self.game.table().moves().nth(ply));
         // Tray spots are not part of the last move: the tray on view may be another player's.
         let is_cell = matches!(spot, Spot::Cell(_));
         let is_last = is_cell && last.is_some_and(|played| played.spots.contains(&spot));

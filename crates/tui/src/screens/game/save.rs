@@ -38,7 +38,7 @@ impl Destination {
 impl GameScreen {
     /// Leaves the game, after a dialog if moves of an unfinished game would be lost.
     pub(super) fn leave(&mut self, destination: Destination, context: &Context) -> Navigation {
-        if !self.local.has_unsaved_moves() || self.local.table().is_over() {
+        if !self.game.has_unsaved_moves() || self.game.table().is_over() {
             return destination.navigation(context);
         }
         let text = |message| context.text(&message);
@@ -54,14 +54,14 @@ impl GameScreen {
 
     /// Opens the dialog for the name of the file.
     pub(super) fn open_save_dialog(&mut self, destination: Destination, context: &Context) {
-        let file = self.local.default_file(&context.folders);
+        let file = self.game.default_file(&context.folders);
         let input = TextInput::new(file.display().to_string());
         self.dialog = Some(Dialog::SaveAs { input, destination });
     }
 
     /// Saves the game to the file it was loaded from or saved to, or asks for a file.
     pub(super) fn save(&mut self, destination: Destination, context: &Context) -> Navigation {
-        match self.local.file().map(Path::to_owned) {
+        match self.game.file().map(Path::to_owned) {
             Some(file) => self.save_as(file, destination, context),
             None => {
                 self.open_save_dialog(destination, context);
@@ -77,7 +77,7 @@ impl GameScreen {
         destination: Destination,
         context: &Context,
     ) -> Navigation {
-        if !self.local.would_overwrite(&file) {
+        if !self.game.would_overwrite(&file) {
             return self.write_to(&file, destination, context);
         }
         let text = |message| context.text(&message);
@@ -98,7 +98,7 @@ impl GameScreen {
         destination: Destination,
         context: &Context,
     ) -> Navigation {
-        match self.local.save(file, &context.folders) {
+        match self.game.save(file, &context.folders) {
             Ok(message) => {
                 self.show_message(message);
                 destination.navigation(context)

@@ -17,7 +17,7 @@ fn a_computer_answers_and_undo_takes_both_moves_back() {
     test.play("left 3");
     assert_eq!(test.run_jobs(), 1);
     assert_eq!(test.move_count(), 2);
-    let who = test.screen.local.table().seat_label(Seat::new(1));
+    let who = test.screen.game.table().seat_label(Seat::new(1));
     let text = test.last_move().unwrap();
     test.assert_shows(&msg!("play-plays", who = who, text = text));
     test.press(KeyCode::Char('u'));
@@ -71,5 +71,5 @@ fn computers_play_move_by_move_or_to_the_end() {
     assert_eq!(test.run_jobs(), 1);
     test.press(KeyCode::Char('a'));
     test.run_jobs();
-    assert!(test.screen.local.table().is_over());
+    assert!(test.screen.game.table().is_over());
 }

@@ -52,8 +52,8 @@ impl TestScreen {
         let table = Table::new(Arc::clone(variant), players, 1).unwrap();
         let data = tempfile::tempdir().unwrap();
         let mut context = Context::new(config(data.path()));
-        let local = LocalGame::new(table, &context.folders);
-        let screen = GameScreen::new(local, &mut context);
+        let game = LocalGame::new(table, &context.folders);
+        let screen = GameScreen::new(game, &mut context);
         TestScreen { screen, context, area, data }
     }
 
@@ -117,11 +117,11 @@ impl TestScreen {
     }
 
     fn move_count(&self) -> usize {
-        self.screen.local.table().moves().len()
+        self.screen.game.table().moves().len()
     }
 
     fn last_move(&self) -> Option<String> {
-        self.screen.local.table().moves().next_back().map(|played| played.text.clone())
+        self.screen.game.table().moves().next_back().map(|played| played.text.clone())
     }
 
     /// Returns the point of the screen at the centre of a spot.

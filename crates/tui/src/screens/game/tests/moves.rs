@@ -90,8 +90,8 @@ fn a_move_is_played_from_the_list_of_legal_moves() {
 #[test]
 fn hidden_hands_are_covered_until_the_next_player_confirms() {
     let mut test = TestScreen::new("dominup", "human:Ana,human:Rui");
-    let seat = test.screen.local.handover_to().unwrap();
-    let who = test.screen.local.table().seat_label(seat);
+    let seat = test.screen.game.handover_to().unwrap();
+    let who = test.screen.game.table().seat_label(seat);
     let covered = test.drawn();
     test.assert_shows(&msg!("play-cover", who = who));
     assert!(!covered.contains("│7│7│"), "{covered}");
@@ -100,9 +100,9 @@ fn hidden_hands_are_covered_until_the_next_player_confirms() {
         assert_eq!(test.drawn(), covered, "the key {key} changes nothing");
     }
     test.press(KeyCode::Enter);
-    assert_eq!(test.screen.local.handover_to(), None);
+    assert_eq!(test.screen.game.handover_to(), None);
     test.assert_shows_text("│7│7│");
     let text = test.screen.legal_moves[0].text.clone();
     test.play(&text);
-    assert_eq!(test.screen.local.handover_to(), Some(seat.next(2)));
+    assert_eq!(test.screen.game.handover_to(), Some(seat.next(2)));
 }

@@ -22,8 +22,8 @@ fn random_move(test: &TestScreen, dice: &mut Dice) -> LegalMove {
 /// Plays random moves to the end of the game. `make_move` enters each of them.
 fn play_to_the_end(test: &mut TestScreen, make_move: fn(&mut TestScreen, &LegalMove)) {
     let mut dice = dice(5, 1);
-    while !test.screen.local.table().is_over() {
-        if test.screen.local.handover_to().is_some() {
+    while !test.screen.game.table().is_over() {
+        if test.screen.game.handover_to().is_some() {
             test.press(KeyCode::Enter);
         }
         let legal_move = random_move(test, &mut dice);
