@@ -67,7 +67,7 @@ impl ExternalError {
 impl LocalizedError for ExternalError {
     fn message(&self) -> Message {
         let texts: Vec<String> = causes(&*self.0).map(ToString::to_string).collect();
-        Message::verbatim(texts.join(": "))
+        Message::literal(texts.join(": "))
     }
 }
 
@@ -81,7 +81,7 @@ pub(crate) fn report(error: &CliError, language: Language) -> ExitCode {
     if error.is_closed_pipe() {
         return ExitCode::SUCCESS;
     }
-    eprintln!("tabuleiro: {}", language.say(&error.message()));
+    eprintln!("tabuleiro: {}", language.render(&error.message()));
     let parse_error = causes(&*error.error).find_map(|cause| cause.downcast_ref());
     print_suggestion(parse_error.and_then(suggestion_for), language);
     ExitCode::from(error.exit_code)
@@ -98,7 +98,7 @@ pub(crate) fn report_usage(
         let _ = error.print();
         return ExitCode::SUCCESS;
     }
-    eprintln!("tabuleiro: {}", language.say(&usage_error::describe(error)));
+    eprintln!("tabuleiro: {}", language.render(&usage_error::describe(error)));
     print_suggestion(usage_error::suggestion(error), language);
     let command = localized_command(language);
     let subcommand = match error.kind() {
@@ -107,12 +107,12 @@ pub(crate) fn report_usage(
     };
     let names = ["tabuleiro"].into_iter().chain(subcommand.map(clap::Command::get_name));
     let call = names.chain(["--help"]).collect::<Vec<_>>().join(" ");
-    eprintln!("{}", language.say(&msg!("usage-see-help", command = call)));
+    eprintln!("{}", language.render(&msg!("usage-see-help", command = call)));
     ExitCode::from(2)
 }
 
 fn print_suggestion(suggestion: Option<String>, language: Language) {
     if let Some(suggestion) = suggestion {
-        eprintln!("{}", language.say(&msg!("usage-did-you-mean", suggestion = suggestion)));
+        eprintln!("{}", language.render(&msg!("usage-did-you-mean", suggestion = suggestion)));
     }
 }

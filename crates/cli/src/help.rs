@@ -8,7 +8,7 @@ use std::ffi::OsString;
 
 use clap::{Arg, ArgAction, Command, CommandFactory, FromArgMatches};
 use tabuleiro_core::{Language, Message, msg};
-use tabuleiro_i18n::knows;
+use tabuleiro_i18n::is_translated;
 
 use crate::MESSAGES;
 use crate::args::{self, Args};
@@ -45,11 +45,11 @@ struct Localizer {
 
 impl Localizer {
     fn text(&self, id: &str) -> String {
-        self.language.say(&Message::named(id.to_owned()))
+        self.language.render(&Message::new(id.to_owned()))
     }
 
     fn has(&self, id: &str) -> bool {
-        knows(self.language, &Message::named(id.to_owned()))
+        is_translated(self.language, &Message::new(id.to_owned()))
     }
 
     /// Returns the long form of a help text, if there is one.
@@ -138,7 +138,7 @@ impl Localizer {
         if !values.is_empty() && !arg.is_hide_possible_values_set() {
             hints.push(msg!("help-possible-values", values = Message::list(values)));
         }
-        hints.iter().map(|hint| format!(" {}", self.language.say(hint))).collect()
+        hints.iter().map(|hint| format!(" {}", self.language.render(hint))).collect()
     }
 
     fn examples(&self, command: &str) -> Option<String> {

@@ -63,7 +63,7 @@ impl ThinkingSpinner {
         let work = InterruptGuard::begin()?;
         let spinner = std::io::stderr().is_terminal().then(|| {
             let spinner = ProgressBar::new_spinner();
-            spinner.set_message(language.say(&msg!("play-thinks", who = who.clone())));
+            spinner.set_message(language.render(&msg!("play-thinks", who = who.clone())));
             spinner.enable_steady_tick(Duration::from_millis(120));
             spinner
         });
@@ -80,7 +80,7 @@ impl Observer<String> for ThinkingSpinner {
         if let Some(spinner) = &self.spinner {
             let who = self.who.clone();
             let words = msg!("play-thinks-depth", who = who, depth = progress.depth);
-            spinner.set_message(self.language.say(&words));
+            spinner.set_message(self.language.render(&words));
         }
     }
 }

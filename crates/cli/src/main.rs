@@ -104,8 +104,8 @@ mod tests {
     fn every_message_is_there_in_every_language_with_the_same_arguments() {
         tabuleiro_i18n::register(MESSAGES);
         assert!(!GameType::all().is_empty());
-        for bundle in tabuleiro_i18n::registered() {
-            assert_eq!(tabuleiro_i18n::problems(bundle), [""; 0]);
+        for bundle in tabuleiro_i18n::registered_bundles() {
+            assert_eq!(tabuleiro_i18n::check_bundle(bundle), [""; 0]);
         }
     }
 }

@@ -19,7 +19,7 @@ pub(crate) struct OutputStyle {
 impl OutputStyle {
     /// The words of a message.
     pub(crate) fn text(self, message: &Message) -> String {
-        self.language.say(message)
+        self.language.render(message)
     }
 }
 

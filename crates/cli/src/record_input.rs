@@ -15,7 +15,7 @@ pub(crate) fn load_table(file: &Path, wanted: Option<&dyn Variant>) -> Result<Ta
         LoadError::Io { .. } => error.into(),
     })?;
     if let Some(wanted) = wanted.map(Variant::spec).filter(|spec| *spec != table.variant().spec()) {
-        let spec = Message::quoted(&table.variant().spec());
+        let spec = Message::quote(&table.variant().spec());
         let expected = msg!("expected-game-of", game = wanted);
         let problem = msg!("unreadable", expected = expected, got = spec);
         let file = file.display().to_string();

@@ -23,7 +23,7 @@ mod tests {
     fn suggested(text: &str) -> Option<String> {
         let candidates = ["shiftago", "pivit", "quantum-leap", "dominup"];
         suggestion_for(
-            &ParseError::new(Message::verbatim("a game"), text).with_candidates(candidates),
+            &ParseError::new(Message::literal("a game"), text).with_candidates(candidates),
         )
     }
 
@@ -38,6 +38,6 @@ mod tests {
     fn nothing_is_suggested_for_a_text_unlike_all_candidates() {
         assert_eq!(suggested("chess"), None);
         assert_eq!(suggested(""), None);
-        assert_eq!(suggestion_for(&ParseError::new(Message::verbatim("a number"), "12x")), None);
+        assert_eq!(suggestion_for(&ParseError::new(Message::literal("a number"), "12x")), None);
     }
 }

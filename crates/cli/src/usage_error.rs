@@ -11,7 +11,7 @@ use crate::suggestion::suggestion_for;
 /// Returns the message that describes an error of clap.
 pub(crate) fn describe(error: &clap::Error) -> Message {
     let text = |kind| context(error, kind).join(", ");
-    let quoted = |kind| Message::quoted(&text(kind));
+    let quoted = |kind| Message::quote(&text(kind));
     let arg = text(ContextKind::InvalidArg);
     match error.kind() {
         ErrorKind::UnknownArgument if arg.starts_with('-') => {
@@ -38,7 +38,7 @@ pub(crate) fn describe(error: &clap::Error) -> Message {
         ErrorKind::InvalidValue => {
             let expected = match context(error, ContextKind::ValidValue) {
                 values if values.is_empty() => msg!("usage-value"),
-                values => Message::one_of(values),
+                values => Message::list_or(values),
             };
             ParseError::new(expected, text(ContextKind::InvalidValue)).within(arg).message()
         }

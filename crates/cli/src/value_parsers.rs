@@ -65,13 +65,13 @@ impl<T: Clone + Send + Sync + 'static> TypedValueParser for Listed<T> {
 
 fn language(text: &str) -> Result<Language, ParseError> {
     let codes = Language::ALL.map(Language::code);
-    let error = || ParseError::new(Message::one_of(codes), text).with_candidates(codes);
+    let error = || ParseError::new(Message::list_or(codes), text).with_candidates(codes);
     Language::from_locale(text).ok_or_else(error)
 }
 
 fn colours(text: &str) -> Result<ColourMode, ParseError> {
     let names = ColourMode::ALL.map(ColourMode::name);
-    let error = || ParseError::new(Message::one_of(names), text).with_candidates(names);
+    let error = || ParseError::new(Message::list_or(names), text).with_candidates(names);
     ColourMode::ALL.into_iter().find(|colours| colours.name() == text).ok_or_else(error)
 }
 

@@ -38,6 +38,6 @@ impl LocalizedError for Message {
 /// The text of the operating system, in whatever language that has.
 impl LocalizedError for io::Error {
     fn message(&self) -> Message {
-        Message::verbatim(self.to_string())
+        Message::literal(self.to_string())
     }
 }

@@ -241,6 +241,6 @@ pub struct GameInfo {
 impl GameInfo {
     /// What the game is, in a line.
     pub fn description(&self) -> Message {
-        Message::named(format!("game-{}", self.id))
+        Message::new(format!("game-{}", self.id))
     }
 }

@@ -9,7 +9,6 @@
 //! Nothing in this crate opens a file, starts a thread or reads a clock.
 
 mod bot;
-mod chance;
 mod error;
 mod evaluate;
 mod game;
@@ -23,6 +22,7 @@ mod options;
 mod outcome;
 mod perft;
 mod playout;
+mod random;
 mod record;
 mod scene;
 mod seat;
@@ -31,7 +31,6 @@ mod text;
 mod transition;
 
 pub use bot::{Bot, greedy_move};
-pub use chance::{Dice, below, dice, pick, shuffle};
 pub use error::LocalizedError;
 pub use evaluate::Evaluate;
 pub use game::{Game, GameInfo, IllegalMove, Notation, PlayError, Playable, View};
@@ -48,6 +47,7 @@ pub use outcome::{Outcome, Ranking, Reason, Turn};
 pub use perft::{perft, sum_leaves};
 pub use playout::playout;
 pub use rand_core::Rng;
+pub use random::{GameRng, below, pick, seeded_rng, shuffle};
 pub use record::{Annotation, Comment, Mark, Record, RecordError, RecordedMove, RecordedScore};
 pub use scene::{AxisLabel, Grid, Orientation, Piece, Scene, SceneCell, Tray};
 pub use seat::{MAX_SEATS, PerSeat, Seat, Viewer};

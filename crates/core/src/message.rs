@@ -1,4 +1,4 @@
-//! Text for people that is not in a language yet.
+//! Messages: text for people, independent of the language.
 
 mod bundle;
 mod renderer;
@@ -11,96 +11,113 @@ use crate::{Language, msg};
 pub use bundle::{Bundle, SHARED_MESSAGES};
 pub use renderer::{Renderer, set_renderer};
 
-/// The bundle of this crate: it has only the shared messages.
+/// The bundle of this crate, which has only the shared messages.
 pub(crate) const MESSAGES: Bundle = Bundle { english: "", portuguese: "", includes: &[] };
 
-/// Something to be said to a person, as an id and arguments.
+/// A text for people, as an id with arguments or as a literal.
 ///
-/// [`Language::say`] returns its text; `Display` is the English one.
+/// [`msg!`](crate::msg) makes messages. [`Language::render`] returns the text in a language, and
+/// `Display` shows the English text.
+///
+/// ```
+/// use tabuleiro_core::Message;
+///
+/// let cell = Message::new("cell-name").with("row", 3);
+/// let message = Message::new("cell-is-taken").with("cell", cell);
+/// // No message files are installed here: the id and the arguments are shown.
+/// assert_eq!(message.to_string(), "cell-is-taken (cell: cell-name (row: 3))");
+/// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Message {
     /// Text that is the same in every language, such as a move or a name.
-    Verbatim(Cow<'static, str>),
-    /// A message of a [`Bundle`]; made by [`msg!`](crate::msg).
-    Named {
+    Literal(Cow<'static, str>),
+    /// A message of a [`Bundle`].
+    Localized {
         /// The id in the bundle.
         id: Cow<'static, str>,
-        /// The values of its arguments by name.
+        /// The arguments by name.
         arguments: Vec<(&'static str, Argument)>,
     },
-    /// Messages joined to a list.
-    Joined {
-        /// The parts.
-        parts: Vec<Message>,
-        /// The message that joins two of them, and the one that joins the last two.
-        joints: [&'static str; 2],
+    /// A list of messages.
+    List {
+        /// The items.
+        items: Vec<Message>,
+        /// The ids of the messages that join two items: one for all pairs but the last, and one for the
+        /// last pair.
+        joiners: [&'static str; 2],
     },
 }
 
-/// The value of an argument.
+/// The value of an argument of a [`Message`].
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Argument {
-    /// A number, which may select the plural form of other words.
+    /// A number, which may select a plural form.
     Number(i64),
-    /// Another message.
+    /// A message.
     Message(Message),
 }
 
-/// The greatest number of characters that are quoted of an offending text.
-const QUOTED: usize = 80;
+/// The maximum number of characters in a quotation.
+const MAX_QUOTED: usize = 80;
 
 impl Message {
-    /// A message whose id is put together at run time; [`msg!`](crate::msg) checks one that is not.
-    pub fn named(id: impl Into<Cow<'static, str>>) -> Message {
-        Message::Named { id: id.into(), arguments: Vec::new() }
+    /// Returns a message without arguments. Unlike [`msg!`](crate::msg), this does not check the id.
+    pub fn new(id: impl Into<Cow<'static, str>>) -> Message {
+        Message::Localized { id: id.into(), arguments: Vec::new() }
     }
 
-    /// Text that is the same in every language.
-    pub fn verbatim(text: impl Into<Cow<'static, str>>) -> Message {
-        Message::Verbatim(text.into())
+    /// Returns text that is the same in every language.
+    pub fn literal(text: impl Into<Cow<'static, str>>) -> Message {
+        Message::Literal(text.into())
     }
 
-    /// Text that a person wrote, in quotation marks; of a long one only the beginning.
-    pub fn quoted(text: &str) -> Message {
+    /// Returns user input in quotation marks. Long input is truncated.
+    ///
+    /// ```
+    /// use tabuleiro_core::Message;
+    /// assert_eq!(Message::quote("e2 \"e4\"").to_string(), r#""e2 \"e4\"""#);
+    /// assert!(Message::quote(&"e4 ".repeat(100)).to_string().ends_with("\"…"));
+    /// ```
+    pub fn quote(text: &str) -> Message {
         if text.is_empty() {
             return msg!("quoted-nothing");
         }
-        let quoted: String = text.chars().take(QUOTED).collect();
-        let more = if quoted.len() < text.len() { "…" } else { "" };
-        Message::verbatim(format!("{quoted:?}{more}"))
+        let quoted: String = text.chars().take(MAX_QUOTED).collect();
+        let ellipsis = if quoted.len() < text.len() { "…" } else { "" };
+        Message::literal(format!("{quoted:?}{ellipsis}"))
     }
 
-    /// `2, 3 or 4`.
-    pub fn one_of(parts: impl IntoIterator<Item = impl Into<Message>>) -> Message {
-        Message::joined(parts, ["list-pair", "list-or"])
+    /// Returns a list such as `2, 3 or 4`.
+    pub fn list_or(items: impl IntoIterator<Item = impl Into<Message>>) -> Message {
+        Message::joined(items, ["list-pair", "list-or"])
     }
 
-    /// `2, 3 and 4`.
-    pub fn all_of(parts: impl IntoIterator<Item = impl Into<Message>>) -> Message {
-        Message::joined(parts, ["list-pair", "list-and"])
+    /// Returns a list such as `2, 3 and 4`.
+    pub fn list_and(items: impl IntoIterator<Item = impl Into<Message>>) -> Message {
+        Message::joined(items, ["list-pair", "list-and"])
     }
 
-    /// `2, 3, 4`.
-    pub fn list(parts: impl IntoIterator<Item = impl Into<Message>>) -> Message {
-        Message::joined(parts, ["list-pair"; 2])
+    /// Returns a list such as `2, 3, 4`.
+    pub fn list(items: impl IntoIterator<Item = impl Into<Message>>) -> Message {
+        Message::joined(items, ["list-pair"; 2])
     }
 
-    /// `2, then 3, then 4`.
-    pub fn in_turn(parts: impl IntoIterator<Item = impl Into<Message>>) -> Message {
-        Message::joined(parts, ["list-then"; 2])
+    /// Returns a list such as `2, then 3, then 4`.
+    pub fn list_then(items: impl IntoIterator<Item = impl Into<Message>>) -> Message {
+        Message::joined(items, ["list-then"; 2])
     }
 
     fn joined(
-        parts: impl IntoIterator<Item = impl Into<Message>>,
-        joints: [&'static str; 2],
+        items: impl IntoIterator<Item = impl Into<Message>>,
+        joiners: [&'static str; 2],
     ) -> Message {
-        Message::Joined { parts: parts.into_iter().map(Into::into).collect(), joints }
+        Message::List { items: items.into_iter().map(Into::into).collect(), joiners }
     }
 
-    /// Returns the message with one more argument.
+    /// Returns the message with another argument. Literals and lists have no arguments.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl Into<Argument>) -> Message {
-        if let Message::Named { arguments, .. } = &mut self {
+        if let Message::Localized { arguments, .. } = &mut self {
             arguments.push((name, value.into()));
         }
         self
@@ -109,7 +126,7 @@ impl Message {
 
 impl fmt::Display for Message {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&Language::English.say(self))
+        f.write_str(&Language::English.render(self))
     }
 }
 
@@ -117,13 +134,13 @@ impl std::error::Error for Message {}
 
 impl From<&'static str> for Message {
     fn from(text: &'static str) -> Message {
-        Message::verbatim(text)
+        Message::literal(text)
     }
 }
 
 impl From<String> for Message {
     fn from(text: String) -> Message {
-        Message::verbatim(text)
+        Message::literal(text)
     }
 }
 
@@ -133,7 +150,7 @@ impl<T: Into<Message>> From<T> for Argument {
     }
 }
 
-macro_rules! numbers {
+macro_rules! impl_from_number {
     ($($Number:ty),+) => {$(
         impl From<$Number> for Argument {
             fn from(number: $Number) -> Argument {
@@ -143,7 +160,7 @@ macro_rules! numbers {
     )+};
 }
 
-numbers!(u8, u16, u32, i8, i16, i32, i64);
+impl_from_number!(u8, u16, u32, i8, i16, i32, i64);
 
 impl From<usize> for Argument {
     fn from(number: usize) -> Argument {

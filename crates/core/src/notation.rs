@@ -9,7 +9,7 @@ use crate::{LocalizedError, Message, msg};
 ///
 /// ```
 /// use tabuleiro_core::{Message, ParseError};
-/// let error = ParseError::new(Message::named("expected-option"), "9").within("players");
+/// let error = ParseError::new(Message::new("expected-option"), "9").within("players");
 /// # tabuleiro_i18n::init();
 /// assert_eq!(error.to_string(), r#"players: expected an option as name=value, got "9""#);
 /// ```
@@ -36,7 +36,7 @@ impl ParseError {
     ///
     /// ```
     /// use tabuleiro_core::{Message, ParseError};
-    /// let error = ParseError::new(Message::verbatim("a colour"), "rad").with_candidates(["red"]);
+    /// let error = ParseError::new(Message::literal("a colour"), "rad").with_candidates(["red"]);
     /// assert_eq!((error.text(), error.candidates()), ("rad", &["red".to_owned()][..]));
     /// ```
     #[must_use]
@@ -73,7 +73,7 @@ impl ParseError {
 impl LocalizedError for ParseError {
     fn message(&self) -> Message {
         let Problem { place, expected, got, .. } = &*self.0;
-        let problem = msg!("unreadable", expected = expected.clone(), got = Message::quoted(got));
+        let problem = msg!("unreadable", expected = expected.clone(), got = Message::quote(got));
         match place {
             Some(place) => msg!("unreadable-within", place = place.clone(), problem = problem),
             None => problem,

@@ -19,18 +19,18 @@ pub struct OptionSpec {
 impl OptionSpec {
     /// Returns the message with the values that are expected.
     fn expected(&self) -> Message {
-        let values = Message::one_of(self.values.iter().copied());
+        let values = Message::list_or(self.values.iter().copied());
         msg!("expected-option-value", name = self.name, values = values)
     }
 
     /// What it decides in the game with this id.
     pub fn description(&self, game: &str) -> Message {
-        Message::named(format!("option-{game}-{}", self.name))
+        Message::new(format!("option-{game}-{}", self.name))
     }
 
     /// What one of its values means in the game with this id.
     pub fn value_description(&self, game: &str, value: &str) -> Message {
-        Message::named(format!("option-{game}-{}-{value}", self.name))
+        Message::new(format!("option-{game}-{}-{value}", self.name))
     }
 }
 
@@ -200,7 +200,7 @@ pub fn parse_options<O: GameOptions>(text: &str) -> Result<O, ParseError> {
             part.split_once('=').ok_or_else(|| ParseError::new(msg!("expected-option"), part))?;
         let named = O::SPECS.iter().zip(&mut indices).find(|(spec, _)| spec.name == name.trim());
         let Some((spec, index)) = named else {
-            let names = Message::one_of(O::SPECS.iter().map(|spec| spec.name));
+            let names = Message::list_or(O::SPECS.iter().map(|spec| spec.name));
             let error = ParseError::new(msg!("expected-option-name", names = names), name);
             return Err(error.with_candidates(O::SPECS.iter().map(|spec| spec.name)));
         };

@@ -58,7 +58,7 @@ pub struct Reason {
 impl Reason {
     /// Returns the message for people.
     pub fn message(&self) -> Message {
-        Message::named(self.message_id)
+        Message::new(self.message_id)
     }
 }
 

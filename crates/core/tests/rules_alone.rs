@@ -2,7 +2,7 @@
 
 use tabuleiro_core::{
     Bot, Bundle, Game, IllegalMove, LocalizedError, Message, Outcome, Reason, Rng, Seat, Turn,
-    Viewer, dice, greedy_move, msg, options, perft, playout, sum_leaves,
+    Viewer, greedy_move, msg, options, perft, playout, seeded_rng, sum_leaves,
 };
 
 const MESSAGES: Bundle = Bundle { english: "", portuguese: "", includes: &[] };
@@ -98,10 +98,10 @@ fn an_illegal_move_is_refused_and_changes_nothing() {
 
 #[test]
 fn without_more_than_rules_nothing_is_hidden_and_no_history_counts() {
-    let state = Heap::new(Options { matches: 6 }, &mut dice(1, 0));
+    let state = Heap::new(Options { matches: 6 }, &mut seeded_rng(1, 0));
     assert_eq!(state, heap(6));
     assert!(!state.has_secrets() && !state.ends_by_history());
-    assert_eq!(state.redeal(Viewer::Spectator, &mut dice(1, 1)), state);
+    assert_eq!(state.redeal(Viewer::Spectator, &mut seeded_rng(1, 1)), state);
 }
 
 #[test]
@@ -122,7 +122,7 @@ fn the_best_move_is_the_first_after_which_the_score_is_greatest() {
 
 #[test]
 fn the_random_bot_takes_every_legal_move_and_no_other() {
-    let mut rng = dice(4, 1);
+    let mut rng = seeded_rng(4, 1);
     let mut taken: Vec<u8> = (0..100).map(|_| (Bot::RANDOM.choose)(&heap(2), &mut rng)).collect();
     taken.sort_unstable();
     taken.dedup();
@@ -133,7 +133,7 @@ fn the_random_bot_takes_every_legal_move_and_no_other() {
 fn a_playout_ends_the_game_and_counts_its_moves() {
     for seed in 0..20 {
         let mut state = heap(6);
-        let (outcome, plies) = playout(&mut state, &mut dice(seed, 1), &mut Vec::new());
+        let (outcome, plies) = playout(&mut state, &mut seeded_rng(seed, 1), &mut Vec::new());
         assert_eq!(state.matches, 0);
         assert!((2..=6).contains(&plies));
         assert_eq!(outcome.ranking.winner(), Some(Seat::new((plies + 1) % 2)), "{plies} moves");

@@ -6,7 +6,7 @@ use std::hint::black_box;
 use std::time::Duration;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use tabuleiro_core::{Playable, dice, perft, playout, sum_leaves};
+use tabuleiro_core::{Playable, perft, playout, seeded_rng, sum_leaves};
 use tabuleiro_games::{Visitor, visit_all};
 
 /// How many leaves a perft benchmark has at least, so that its set-up does not count.
@@ -19,7 +19,7 @@ impl Visitor for Speed<'_> {
         let mut group = self.0.benchmark_group(G::INFO.id);
         group.warm_up_time(Duration::from_secs(1)).measurement_time(Duration::from_secs(3));
 
-        let mut rng = dice(1, 0);
+        let mut rng = seeded_rng(1, 0);
         let mut moves = Vec::new();
         group.throughput(Throughput::Elements(1));
         group.bench_function("random games, dealt and played", |bench| {
@@ -29,7 +29,7 @@ impl Visitor for Speed<'_> {
             });
         });
 
-        let start = G::new(G::Options::default(), &mut dice(1, 0));
+        let start = G::new(G::Options::default(), &mut seeded_rng(1, 0));
         let mut depth = 1;
         while perft(&start, depth) < LEAVES {
             depth += 1;

@@ -24,7 +24,7 @@ use tabuleiro_core::Playable;
 /// The games, their options and the traits to play them with.
 pub mod prelude {
     pub use tabuleiro_core::{
-        Game, GameOptions, Notation, Outcome, Playable, Seat, Turn, View, Viewer, dice,
+        Game, GameOptions, Notation, Outcome, Playable, Seat, Turn, View, Viewer, seeded_rng,
     };
 
     pub use crate::dominup::{self, Dominup};

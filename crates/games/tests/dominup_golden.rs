@@ -5,7 +5,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Deserialize;
-use tabuleiro_core::{Game, Notation, Playable, Seat, Turn, dice};
+use tabuleiro_core::{Game, Notation, Playable, Seat, Turn, seeded_rng};
 use tabuleiro_games::dominup::bot_eval::value;
 use tabuleiro_games::dominup::{Board, Cardinal, Dominup, Move, Number, Options, Square};
 
@@ -143,7 +143,7 @@ fn value_after(state: &Dominup, m: Move, seat: Seat) -> i32 {
 
 fn greedy_choice(state: &Dominup) -> Move {
     let greedy = Dominup::BOTS.iter().find(|bot| bot.name == "greedy").unwrap();
-    (greedy.choose)(state, &mut dice(0, 1))
+    (greedy.choose)(state, &mut seeded_rng(0, 1))
 }
 
 #[test]

@@ -10,7 +10,7 @@ use crate::registry::source;
 /// Returns what is wrong with a bundle, in English for its author: a message that is missing in a
 /// language, that has other arguments there, or that is there twice. The bundles that it includes
 /// are not looked at.
-pub fn problems(bundle: Bundle) -> Vec<String> {
+pub fn check_bundle(bundle: Bundle) -> Vec<String> {
     let mut problems = Vec::new();
     let [english, others @ ..] = Language::ALL.map(|language| {
         let mut messages = BTreeMap::new();
@@ -61,7 +61,7 @@ mod tests {
 
     #[test]
     fn the_shared_messages_have_texts_in_every_language() {
-        assert_eq!(problems(SHARED), [""; 0]);
+        assert_eq!(check_bundle(SHARED), [""; 0]);
         for language in Language::ALL {
             let source = source(SHARED, language);
             let texts = |source| -> BTreeMap<String, BTreeSet<String>> {
@@ -75,7 +75,7 @@ mod tests {
     fn what_differs_between_the_languages_is_found() {
         let english = "a = { $x }\nb = { $n ->\n   *[other] { $m }\n }\nc = c\nd = d\nd = e\n";
         let portuguese = "a = { $y }\nb = { $n } { $m }\nd = d\n";
-        let found = problems(Bundle { english, portuguese, includes: &[] });
+        let found = check_bundle(Bundle { english, portuguese, includes: &[] });
         let expected = [
             "English: d is there twice",
             r#"a has the arguments {"x"} and {"y"}"#,

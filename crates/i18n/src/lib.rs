@@ -3,7 +3,7 @@
 //! Code that has something to say makes a [`Message`](tabuleiro_core::Message) with
 //! [`msg!`](tabuleiro_core::msg). Its texts are in the [`Bundle`](tabuleiro_core::Bundle) of the crate
 //! or of the game that it belongs to. [`register`] adds the messages of a bundle to those that
-//! [`Language::say`](tabuleiro_core::Language::say) and `Display` know.
+//! [`Language::render`](tabuleiro_core::Language::render) and `Display` know.
 //!
 //! ```
 //! use tabuleiro_core::{Bundle, Language, msg};
@@ -16,13 +16,13 @@
 //!
 //! tabuleiro_i18n::register(MESSAGES);
 //! assert_eq!(msg!("cups", cups = 1).to_string(), "1 cup");
-//! assert_eq!(Language::Portuguese.say(&msg!("cups", cups = 3)), "3 copos");
+//! assert_eq!(Language::Portuguese.render(&msg!("cups", cups = 3)), "3 copos");
 //! ```
 
 mod check;
 mod pattern;
 mod registry;
 
-pub use check::problems;
+pub use check::check_bundle;
 pub use pattern::{Part, patterns};
-pub use registry::{init, knows, register, registered};
+pub use registry::{init, is_translated, register, registered_bundles};

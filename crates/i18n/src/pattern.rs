@@ -9,7 +9,7 @@ use fluent_syntax::parser::parse;
 use serde::Serialize;
 use tabuleiro_core::Language;
 
-use crate::registry::{registered, source};
+use crate::registry::{registered_bundles, source};
 
 /// A part of the text of a message.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -36,7 +36,7 @@ pub enum Part {
 
 /// Returns the registered messages whose ids begin with `prefix`, with the parts of their texts.
 pub fn patterns(language: Language, prefix: &str) -> BTreeMap<String, Vec<Part>> {
-    let sources = registered().into_iter().map(|bundle| source(bundle, language));
+    let sources = registered_bundles().into_iter().map(|bundle| source(bundle, language));
     let mut patterns: BTreeMap<_, _> = sources.flat_map(read).collect();
     patterns.retain(|id, _| id.starts_with(prefix));
     patterns

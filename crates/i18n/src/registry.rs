@@ -22,9 +22,9 @@ struct Registry {
     messages: [FluentBundle<FluentResource>; Language::ALL.len()],
 }
 
-/// Makes `Display` and [`Language::say`] return the texts of the registered messages.
+/// Makes `Display` and [`Language::render`] return the texts of the registered messages.
 pub fn init() {
-    set_renderer(|language, message| registry().say(language, message));
+    set_renderer(|language, message| registry().render(language, message));
 }
 
 /// Adds the messages of a bundle and of those that it includes; a bundle that is registered
@@ -43,13 +43,13 @@ pub fn register(bundle: Bundle) {
 }
 
 /// Returns all registered bundles.
-pub fn registered() -> Vec<Bundle> {
+pub fn registered_bundles() -> Vec<Bundle> {
     registry().bundles.clone()
 }
 
 /// Returns true if a message and all messages in it have texts in this language.
-pub fn knows(language: Language, message: &Message) -> bool {
-    registry().knows(language, message)
+pub fn is_translated(language: Language, message: &Message) -> bool {
+    registry().is_translated(language, message)
 }
 
 fn registry() -> RwLockReadGuard<'static, Registry> {
@@ -89,11 +89,11 @@ impl Registry {
         &self.messages[language as usize]
     }
 
-    fn say(&self, language: Language, message: &Message) -> String {
+    fn render(&self, language: Language, message: &Message) -> String {
         match message {
-            Message::Verbatim(text) => text.to_string(),
-            Message::Named { id, arguments } => self.fill(language, id, arguments),
-            Message::Joined { parts, joints } => self.join(language, parts, joints),
+            Message::Literal(text) => text.to_string(),
+            Message::Localized { id, arguments } => self.fill(language, id, arguments),
+            Message::List { items, joiners } => self.join(language, items, joiners),
         }
     }
 
@@ -108,7 +108,7 @@ impl Registry {
             match argument {
                 Argument::Number(number) => values.set(*name, *number),
                 Argument::Message(message) => {
-                    values.set(*name, FluentValue::from(self.say(language, message)));
+                    values.set(*name, FluentValue::from(self.render(language, message)));
                 }
             }
         }
@@ -118,30 +118,30 @@ impl Registry {
         text.into_owned()
     }
 
-    fn join(&self, language: Language, parts: &[Message], joints: &[&'static str; 2]) -> String {
-        let mut texts = parts.iter().map(|part| self.say(language, part)).enumerate();
+    fn join(&self, language: Language, items: &[Message], joiners: &[&'static str; 2]) -> String {
+        let mut texts = items.iter().map(|item| self.render(language, item)).enumerate();
         let first = texts.next().map_or_else(String::new, |(_, text)| text);
         texts.fold(first, |before, (number, text)| {
-            let joint = joints[usize::from(number + 1 == parts.len())];
-            let pair = Message::named(joint).with("first", before).with("second", text);
-            self.say(language, &pair)
+            let joiner = joiners[usize::from(number + 1 == items.len())];
+            let pair = Message::new(joiner).with("first", before).with("second", text);
+            self.render(language, &pair)
         })
     }
 
-    fn knows(&self, language: Language, message: &Message) -> bool {
+    fn is_translated(&self, language: Language, message: &Message) -> bool {
         let has_text = |id: &str| self.messages(language).has_message(id);
         match message {
-            Message::Verbatim(_) => true,
-            Message::Named { id, arguments } => {
+            Message::Literal(_) => true,
+            Message::Localized { id, arguments } => {
                 let is_known = |argument: &Argument| match argument {
                     Argument::Number(_) => true,
-                    Argument::Message(message) => self.knows(language, message),
+                    Argument::Message(message) => self.is_translated(language, message),
                 };
                 has_text(id) && arguments.iter().all(|(_, value)| is_known(value))
             }
-            Message::Joined { parts, joints } => {
-                joints.iter().all(|id| has_text(id))
-                    && parts.iter().all(|part| self.knows(language, part))
+            Message::List { items, joiners } => {
+                joiners.iter().all(|id| has_text(id))
+                    && items.iter().all(|item| self.is_translated(language, item))
             }
         }
     }
@@ -174,7 +174,7 @@ mod tests {
     };
 
     fn cups(number: u8) -> Message {
-        Message::named("cups").with("cups", number)
+        Message::new("cups").with("cups", number)
     }
 
     #[test]
@@ -185,22 +185,22 @@ mod tests {
             includes: &[GAME],
         });
         register(GAME);
-        assert!(registered().contains(&GAME));
-        let all = Message::all_of([cups(1), cups(2), Message::named("a-game")]);
+        assert!(registered_bundles().contains(&GAME));
+        let all = Message::list_and([cups(1), cups(2), Message::new("a-game")]);
         assert_eq!(all.to_string(), "1 cup, 2 cups and a game");
-        assert_eq!(Language::Portuguese.say(&all), "1 copo, 2 copos e um jogo");
-        assert!(knows(Language::Portuguese, &all));
+        assert_eq!(Language::Portuguese.render(&all), "1 copo, 2 copos e um jogo");
+        assert!(is_translated(Language::Portuguese, &all));
     }
 
     #[test]
     fn a_message_without_a_text_is_shown_by_its_id() {
         init();
-        let unknown = Message::named("no-such-message").with("number", 1);
+        let unknown = Message::new("no-such-message").with("number", 1);
         assert_eq!(unknown.to_string(), "no-such-message");
-        assert!(!knows(Language::English, &unknown));
-        assert!(!knows(Language::English, &Message::list([unknown.clone()])));
-        let outer = Message::named("place-row").with("row", unknown);
-        assert!(!knows(Language::English, &outer));
+        assert!(!is_translated(Language::English, &unknown));
+        assert!(!is_translated(Language::English, &Message::list([unknown.clone()])));
+        let outer = Message::new("place-row").with("row", unknown);
+        assert!(!is_translated(Language::English, &outer));
     }
 
     #[test]

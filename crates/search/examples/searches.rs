@@ -11,7 +11,7 @@
 
 use std::time::{Duration, Instant};
 
-use tabuleiro_core::{Algorithm, Playable, Rng, Seat, Turn, dice, parse_options, pick};
+use tabuleiro_core::{Algorithm, Playable, Rng, Seat, Turn, parse_options, pick, seeded_rng};
 use tabuleiro_games::{Visitor, visit_all};
 use tabuleiro_search::{Budget, SearchOptions, Searcher};
 
@@ -74,8 +74,8 @@ impl Contest {
 
     /// Returns the share of the first strategy in a game in which the seats of `mask` are the other's.
     fn play<G: Playable>(&mut self, options: &G::Options, seed: u64, mask: u32) -> f64 {
-        let mut state = G::new(*options, &mut dice(seed, 0));
-        let mut rng = dice(seed, 1);
+        let mut state = G::new(*options, &mut seeded_rng(seed, 0));
+        let mut rng = seeded_rng(seed, 1);
         let mut moves = Vec::new();
         for _ in 0..OPENING {
             moves.clear();
@@ -87,7 +87,7 @@ impl Contest {
         let sits = |seat: Seat| (mask >> seat.index() & 1) as usize;
         let algorithms = self.contenders.each_ref().map(|contender| contender.algorithm);
         let mut searchers = algorithms.map(|algorithm| Searcher::with_algorithm(algorithm));
-        let mut rng = dice(seed, 2 + u64::from(mask));
+        let mut rng = seeded_rng(seed, 2 + u64::from(mask));
         let outcome = loop {
             let seat = match state.turn() {
                 Turn::Of(seat) => seat,
@@ -124,7 +124,7 @@ impl Visitor for Contest {
                 std::process::exit(2);
             }
         };
-        let players = G::new(options, &mut dice(0, 0)).players();
+        let players = G::new(options, &mut seeded_rng(0, 0)).players();
         // With four seats only two against two, so that a round is no longer than with three.
         let is_shared = |mask: &u32| players != 4 || mask.count_ones() == 2;
         let masks: Vec<u32> = (1..(1 << players) - 1).filter(is_shared).collect();

@@ -22,7 +22,7 @@ use crate::transposition_table::TranspositionTable;
 /// use tabuleiro_games::prelude::*;
 /// use tabuleiro_search::{Budget, SearchOptions, Searcher};
 ///
-/// let game = QuantumLeap::new(quantum_leap::Options::default(), &mut dice(7, 0));
+/// let game = QuantumLeap::new(quantum_leap::Options::default(), &mut seeded_rng(7, 0));
 /// let mut searcher = Searcher::default();
 /// searcher.alpha_beta.threads = 2;
 /// let options = SearchOptions::default();

@@ -34,9 +34,9 @@ impl Searcher {
     /// use tabuleiro_search::{Budget, SearchOptions, Searcher};
     ///
     /// let options = dominup::Options::default().with_players(3)?;
-    /// let game = Dominup::new(options, &mut dice(5, 0));
+    /// let game = Dominup::new(options, &mut seeded_rng(5, 0));
     /// let (options, budget) = (SearchOptions::default(), Budget::nodes(2_000));
-    /// let rng = &mut dice(5, 1);
+    /// let rng = &mut seeded_rng(5, 1);
     /// let analysis =
     ///     Searcher::default().search_determinized(&game, &options, &budget, rng, &());
     /// assert!(game.check(analysis.best_move()).is_ok());

@@ -31,7 +31,7 @@ const MAX_TABLE_BYTES: usize = 1 << 26;
 ///
 /// let game = Shiftago::new(shiftago::Options::default());
 /// let weakest = game.levels()[0];
-/// let analysis = search_at_level(&game, weakest, &mut dice(42, 1), &());
+/// let analysis = search_at_level(&game, weakest, &mut seeded_rng(42, 1), &());
 /// assert!(game.check(analysis.best_move()).is_ok());
 /// ```
 pub fn search_at_level<G: SearchHints>(
@@ -91,7 +91,7 @@ fn add_noise<M>(analysis: &mut Analysis<M>, noise: i32, rng: &mut impl Rng) {
 mod tests {
     use std::time::Duration;
 
-    use tabuleiro_core::dice;
+    use tabuleiro_core::seeded_rng;
 
     use super::*;
     use crate::score::Score;
@@ -107,7 +107,7 @@ mod tests {
         let mut counts = vec![0; scores.len()];
         for seed in 0..1_000 {
             let mut analysis = analysis(scores);
-            add_noise(&mut analysis, noise, &mut dice(seed, 0));
+            add_noise(&mut analysis, noise, &mut seeded_rng(seed, 0));
             assert_eq!(analysis.moves.len(), scores.len());
             counts[analysis.best_move()] += 1;
         }
@@ -134,10 +134,10 @@ mod tests {
         let mut analysis = analysis(&[300, 200, 100].map(Score::estimate));
         let seed = (0..1_000).find(|&seed| {
             let mut noisy = analysis.clone();
-            add_noise(&mut noisy, 2_000, &mut dice(seed, 0));
+            add_noise(&mut noisy, 2_000, &mut seeded_rng(seed, 0));
             noisy.best_move() == 2
         });
-        add_noise(&mut analysis, 2_000, &mut dice(seed.expect("some seed does"), 0));
+        add_noise(&mut analysis, 2_000, &mut seeded_rng(seed.expect("some seed does"), 0));
         let order: Vec<usize> = analysis.moves.iter().map(|scored| scored.pv[0]).collect();
         assert_eq!(order, [2, 0, 1]);
     }

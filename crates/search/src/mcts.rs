@@ -12,7 +12,7 @@ mod variation;
 use std::cmp::Reverse;
 use std::time::Duration;
 
-use tabuleiro_core::{SearchHints, Seat, Turn, dice};
+use tabuleiro_core::{SearchHints, Seat, Turn, seeded_rng};
 
 use leaf_evaluation::LeafEvaluation;
 use tree::{Node, Points, Tree};
@@ -87,7 +87,7 @@ struct TreeSearch<'a, G: SearchHints> {
 
 impl<'a, G: SearchHints> TreeSearch<'a, G> {
     fn new(root: &'a Root<'a, G>, budget: &'a Budget, exploration: f32) -> TreeSearch<'a, G> {
-        let rng = dice(root.options.seed.unwrap_or_default(), 1);
+        let rng = seeded_rng(root.options.seed.unwrap_or_default(), 1);
         TreeSearch {
             root,
             budget,

@@ -1,6 +1,6 @@
 //! The root of a search: the position and the moves to choose from.
 
-use tabuleiro_core::{Dice, Game, SearchHints, Seat, Turn, dice, shuffle};
+use tabuleiro_core::{Game, GameRng, SearchHints, Seat, Turn, seeded_rng, shuffle};
 
 use crate::budget::Budget;
 use crate::options::SearchOptions;
@@ -34,9 +34,9 @@ impl<'a, G: SearchHints> Root<'a, G> {
     }
 
     /// Returns the moves in the order of the seed, and the generator that shuffled them.
-    pub(crate) fn shuffled_moves(&self) -> (Vec<G::Move>, Dice) {
+    pub(crate) fn shuffled_moves(&self) -> (Vec<G::Move>, GameRng) {
         let mut moves = self.moves.clone();
-        let mut rng = dice(self.options.seed.unwrap_or_default(), 0);
+        let mut rng = seeded_rng(self.options.seed.unwrap_or_default(), 0);
         if self.options.seed.is_some() {
             shuffle(&mut rng, &mut moves);
         }

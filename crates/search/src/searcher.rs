@@ -1,6 +1,6 @@
 //! The search of a game by the strategy that suits it.
 
-use tabuleiro_core::{Algorithm, SearchHints, dice};
+use tabuleiro_core::{Algorithm, SearchHints, seeded_rng};
 
 use crate::alpha_beta::AlphaBeta;
 use crate::analysis::Analysis;
@@ -38,7 +38,7 @@ pub fn search<G: SearchHints>(game: &G, budget: Budget) -> Analysis<G::Move> {
         Some(clock) => clock,
         None => &(),
     };
-    let (options, rng) = (SearchOptions::default(), &mut dice(0, 0));
+    let (options, rng) = (SearchOptions::default(), &mut seeded_rng(0, 0));
     Searcher::default().search_determinized(game, &options, &budget, rng, observer)
 }
 

@@ -5,8 +5,8 @@ mod mcts;
 mod rollouts;
 
 use tabuleiro_core::{
-    Algorithm, Game, Level, Outcome, Playable, Seat, Turn, Viewer, dice, format_options, pick,
-    variants,
+    Algorithm, Game, Level, Outcome, Playable, Seat, Turn, Viewer, format_options, pick,
+    seeded_rng, variants,
 };
 use tabuleiro_games::{Visitor, visit_all};
 
@@ -110,8 +110,8 @@ impl Visitor for Compared {
 fn compare<G: Playable>(options: G::Options) {
     let mut compared = 0;
     for seed in 0..3 {
-        let mut state = G::new(options, &mut dice(seed, 0));
-        let mut rng = dice(seed, 1);
+        let mut state = G::new(options, &mut seeded_rng(seed, 0));
+        let mut rng = seeded_rng(seed, 1);
         for _ in 0..POSITIONS {
             let Turn::Of(us) = state.turn() else {
                 break;
@@ -170,19 +170,20 @@ struct Secrecy {
 impl Visitor for Secrecy {
     fn visit<G: Playable>(&mut self) {
         for (seed, options) in (0..).zip(variants::<G::Options>()) {
-            let mut state = G::new(options, &mut dice(seed, 0));
+            let mut state = G::new(options, &mut seeded_rng(seed, 0));
             if !state.has_secrets() {
                 continue;
             }
-            let mut rng = dice(seed, 1);
+            let mut rng = seeded_rng(seed, 1);
             for ply in 0.. {
                 let Turn::Of(seat) = state.turn() else {
                     break;
                 };
-                let other = state.redeal(Viewer::Seat(seat), &mut dice(seed, 2));
+                let other = state.redeal(Viewer::Seat(seat), &mut seeded_rng(seed, 2));
                 if other != state && ply % 5 == 1 {
                     let level = Level { nodes: 300, noise: 200 * (ply % 2) };
-                    let decided = |state| search_at_level(state, level, &mut dice(seed, 3), &());
+                    let decided =
+                        |state| search_at_level(state, level, &mut seeded_rng(seed, 3), &());
                     assert_eq!(decided(&other), decided(&state), "{}", state.format_position());
                     self.compared += 1;
                 }

@@ -13,7 +13,7 @@ use crate::observer::Observer;
 /// use tabuleiro_games::prelude::*;
 /// use tabuleiro_search::{Budget, SearchOptions, Searcher, WallClock};
 ///
-/// let game = QuantumLeap::new(quantum_leap::Options::default(), &mut dice(1, 0));
+/// let game = QuantumLeap::new(quantum_leap::Options::default(), &mut seeded_rng(1, 0));
 /// let budget = Budget::time(Duration::from_millis(20));
 /// let options = SearchOptions::default();
 /// let analysis = Searcher::default().search(&game, &options, &budget, &WallClock::start());

@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::time::Duration;
 
-use tabuleiro_core::{Algorithm, Game, Notation, Playable, Turn, dice, parse_options, pick};
+use tabuleiro_core::{Algorithm, Game, Notation, Playable, Turn, parse_options, pick, seeded_rng};
 use tabuleiro_games::quantum_leap::QuantumLeap;
 use tabuleiro_games::shiftago::Shiftago;
 use tabuleiro_games::{Visitor, visit_all};
@@ -21,8 +21,8 @@ fn search<G: Playable>(state: &G, budget: Budget) -> Analysis<G::Move> {
 
 /// The start of a game with some random moves played.
 fn some_position<G: Playable>(seed: u64) -> G {
-    let mut state = G::new(G::Options::default(), &mut dice(seed, 0));
-    let mut rng = dice(seed, 1);
+    let mut state = G::new(G::Options::default(), &mut seeded_rng(seed, 0));
+    let mut rng = seeded_rng(seed, 1);
     for _ in 0..seed {
         let before = state.clone();
         let moves = state.legal_moves();
@@ -54,7 +54,7 @@ fn one_thread_and_a_number_of_nodes_give_the_same_answer_every_time() {
     fn check<G: Playable>(state: &G) {
         let search = || search(state, Budget::nodes(3_000));
         assert_eq!(search(), search());
-        let level = || search_at_level(state, state.levels()[1], &mut dice(5, 1), &());
+        let level = || search_at_level(state, state.levels()[1], &mut seeded_rng(5, 1), &());
         assert_eq!(level(), level());
     }
     for_every_game!(check);
@@ -86,7 +86,7 @@ fn a_search_that_is_stopped_at_once_still_has_a_move() {
     }
     fn check<G: Playable>(state: &G) {
         let budget = Budget { memory: MEGABYTE, ..Budget::default() };
-        let (options, rng) = (SearchOptions::default(), &mut dice(1, 1));
+        let (options, rng) = (SearchOptions::default(), &mut seeded_rng(1, 1));
         let analysis =
             Searcher::default().search_determinized(state, &options, &budget, rng, &Stopped);
         assert!(state.check(analysis.best_move()).is_ok());
@@ -141,7 +141,7 @@ fn a_search_ends_when_its_time_is_up_by_the_observers_clock() {
     fn check<G: Playable>(state: &G) {
         let clock = Clock::default();
         let budget = Budget::time(Duration::from_millis(9));
-        let rng = &mut dice(1, 1);
+        let rng = &mut seeded_rng(1, 1);
         let analysis = Searcher::default().search_determinized(
             state,
             &SearchOptions::default(),
@@ -256,7 +256,7 @@ fn an_unavoidable_loss_is_proven_with_its_distance() {
 fn small_boards_of_quantum_leap_are_solved_with_their_swap() {
     for seed in 0..4 {
         let options = parse_options("side=3").unwrap();
-        let mut state = QuantumLeap::new(options, &mut dice(seed, 0));
+        let mut state = QuantumLeap::new(options, &mut seeded_rng(seed, 0));
         let solve = |state: &QuantumLeap| {
             let budget = Budget::depth(40).with_memory(16 * MEGABYTE);
             Searcher::default().search(state, &SearchOptions::default(), &budget, &())

@@ -15,7 +15,7 @@ use std::path::Path;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::{env, fs};
 
-use tabuleiro_core::{Algorithm, Playable, Turn, dice, parse_options, pick};
+use tabuleiro_core::{Algorithm, Playable, Turn, parse_options, pick, seeded_rng};
 use tabuleiro_games::{Visitor, visit_all};
 use tabuleiro_search::{
     Analysis, Budget, Observer, Progress, SearchOptions, Searcher, search_at_level,
@@ -228,8 +228,8 @@ impl<M> Observer<M> for Reports {
 
 /// A position, reached by random moves that do not end the game.
 fn position<G: Playable>(options: &G::Options, plies: u64) -> G {
-    let mut state = G::new(*options, &mut dice(plies, 0));
-    let mut rng = dice(plies, 1);
+    let mut state = G::new(*options, &mut seeded_rng(plies, 0));
+    let mut rng = seeded_rng(plies, 1);
     for _ in 0..plies {
         let mut after = state.clone();
         after.play_unchecked(pick(&mut rng, &state.legal_moves()).expect("the game goes on"));
@@ -278,7 +278,7 @@ impl Search {
             _ => {}
         }
         let (budget, options) = (self.budget(), self.options(state));
-        let mut rng = dice(1, 1);
+        let mut rng = seeded_rng(1, 1);
         let analysis = match self {
             Level(level) => search_at_level(state, state.levels()[level - 1], &mut rng, &reports),
             Decide(_) | DecideToDepth(_) => {

@@ -3,7 +3,7 @@
 
 use tabuleiro_core::{
     Algorithm, Evaluate, Game, IllegalMove, Key, Levels, LocalizedError, Message, Outcome, Reason,
-    Rng, SearchHints, Seat, Turn, dice, options,
+    Rng, SearchHints, Seat, Turn, options, seeded_rng,
 };
 use tabuleiro_search::{Analysis, Budget, SearchOptions, Searcher, search_at_level};
 
@@ -28,7 +28,7 @@ struct Taken;
 
 impl LocalizedError for Taken {
     fn message(&self) -> Message {
-        Message::verbatim("the cell is taken")
+        Message::literal("the cell is taken")
     }
 }
 
@@ -93,7 +93,7 @@ impl Levels for Noughts {}
 
 /// The position after these moves.
 fn after(moves: &[u8]) -> Noughts {
-    let mut state = Noughts::new(Options::default(), &mut dice(0, 0));
+    let mut state = Noughts::new(Options::default(), &mut seeded_rng(0, 0));
     for &m in moves {
         state.play(m).expect("the cell is empty");
     }
@@ -138,7 +138,7 @@ fn playouts_block_the_opponents_win() {
 #[test]
 fn the_strongest_level_does_not_lose_and_the_weakest_plays_legal_moves() {
     for seed in 0..4 {
-        let mut rng = dice(seed, 1);
+        let mut rng = seeded_rng(seed, 1);
         let mut state = after(&[]);
         let outcome = loop {
             let level = match state.turn() {

@@ -30,7 +30,7 @@ struct TooMany;
 
 impl LocalizedError for TooMany {
     fn message(&self) -> Message {
-        Message::verbatim("there are not so many counters")
+        Message::literal("there are not so many counters")
     }
 }
 

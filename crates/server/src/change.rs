@@ -111,7 +111,7 @@ impl ScenePart {
             (before != Some(after)).then(|| after.clone())
         }
         let Scene { grid, cells, rows, columns, pieces, trays } = after;
-        let say = &mut |label: &Message| language.say(label);
+        let say = &mut |label: &Message| language.render(label);
         let cells = if_new(before.map(|scene| &scene.cells), cells);
         let pieces = if_new(before.map(|scene| &scene.pieces), pieces);
         let trays = if_new(before.map(|scene| &scene.trays), trays);

@@ -56,7 +56,7 @@ pub(crate) async fn error_body(
     let Some(error) = response.extensions_mut().remove::<Arc<ApiError>>() else {
         return response;
     };
-    let mut body = json!({ "id": error.id(), "words": language.say(&error.message()) });
+    let mut body = json!({ "id": error.id(), "words": language.render(&error.message()) });
     if !error.spots().is_empty() {
         body["spots"] = json!(error.spots());
     }

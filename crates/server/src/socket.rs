@@ -254,7 +254,7 @@ impl Connection {
             self.send(&ServerMessage::Stale { ply }).await?;
             return self.send_state().await;
         }
-        let words = self.language.say(&error.message());
+        let words = self.language.render(&error.message());
         let (id, spots) = (error.id(), error.spots());
         self.send(&ServerMessage::Refused { ply, id, words, spots }).await
     }

@@ -30,7 +30,7 @@ pub enum LoadError {
 
 impl LocalizedError for LoadError {
     fn message(&self) -> Message {
-        let quoted = |path: &Path| Message::quoted(&path.to_string_lossy());
+        let quoted = |path: &Path| Message::quote(&path.to_string_lossy());
         match self {
             LoadError::Io { path, source } => {
                 msg!("file-unreadable", file = quoted(path), why = source.to_string())

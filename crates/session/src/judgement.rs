@@ -1,6 +1,6 @@
 //! Judgement of a move that was played: its evaluation beside that of the best move.
 
-use tabuleiro_core::{Annotation, Comment, Dice, Mark, RecordedScore, Seat, Turn};
+use tabuleiro_core::{Annotation, Comment, GameRng, Mark, RecordedScore, Seat, Turn};
 
 use crate::{Analysis, Budget, MoveError, Observer, Position, Score, Searcher};
 
@@ -65,26 +65,26 @@ impl Judgement {
 
 /// Judges a move of the seat to move.
 ///
-/// The position is analysed, and then the move alone, equally deep and with the same dice: both
+/// The position is analysed, and then the move alone, equally deep and with the same random numbers: both
 /// evaluations are thus of the same hidden hands.
 pub fn judge(
     position: &dyn Position,
     played: &str,
     budget: &Budget,
     searcher: &mut Searcher,
-    dice: &Dice,
+    rng: &GameRng,
     observer: &dyn Observer<String>,
 ) -> Result<Judgement, MoveError> {
     let text = position.play(played)?.text;
     let Turn::Of(seat) = position.turn() else { unreachable!("a move was played") };
     let think_about_played = |depth: Option<u32>, searcher: &mut Searcher| {
         let budget = Budget { depth, ..*budget };
-        position.search_move(&text, &budget, searcher, &mut dice.clone(), observer)
+        position.search_move(&text, &budget, searcher, &mut rng.clone(), observer)
     };
     let analysis = if position.legal_moves().len() == 1 {
         think_about_played(budget.depth, searcher)?
     } else {
-        position.search(budget, searcher, &mut dice.clone(), observer)
+        position.search(budget, searcher, &mut rng.clone(), observer)
     };
     let score = if analysis.best_move() == text {
         analysis.score()
@@ -110,7 +110,7 @@ pub fn recorded_score(score: Score) -> RecordedScore {
 mod tests {
     use std::sync::Mutex;
 
-    use tabuleiro_core::dice;
+    use tabuleiro_core::seeded_rng;
 
     use super::*;
     use crate::{Progress, ScoredMove, parse_spec};
@@ -136,7 +136,7 @@ mod tests {
         let position = parse_spec("shiftago").unwrap().parse_position(position).unwrap();
         let budget = Budget::depth(2);
         let mut searcher = Searcher::default();
-        let score = position.search(&budget, &mut searcher, &mut dice(0, 1), &()).score();
+        let score = position.search(&budget, &mut searcher, &mut seeded_rng(0, 1), &()).score();
         assert!(score.is_proven());
         score
     }
@@ -194,7 +194,7 @@ mod tests {
     fn judged(position: &str, played: &str) -> Result<Judgement, MoveError> {
         let position = parse_spec("shiftago").unwrap().parse_position(position).unwrap();
         let budget = Budget::depth(3);
-        judge(&*position, played, &budget, &mut Searcher::default(), &dice(0, 1), &())
+        judge(&*position, played, &budget, &mut Searcher::default(), &seeded_rng(0, 1), &())
     }
 
     #[test]
@@ -226,7 +226,7 @@ mod tests {
         let budget = Budget::nodes(3000);
         let (mut searcher, depths) = (Searcher::default(), Depths::default());
         let judgement =
-            judge(&*position, "D1", &budget, &mut searcher, &dice(0, 1), &depths).unwrap();
+            judge(&*position, "D1", &budget, &mut searcher, &seeded_rng(0, 1), &depths).unwrap();
         assert_ne!(judgement.analysis.best_move(), "D1");
         let depths = depths.0.into_inner().unwrap();
         let (deepest, last) = (depths.iter().max(), depths.last());

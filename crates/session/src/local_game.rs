@@ -82,7 +82,7 @@ impl LocalGame {
         let Turn::Of(first) = self.position().turn() else { return None };
         let seats = self.table.players().len();
         let order = std::iter::successors(Some(first), |seat| Some(seat.next(seats)));
-        Some(Message::in_turn(order.take(seats).map(|seat| self.table.seat_label(seat))))
+        Some(Message::list_then(order.take(seats).map(|seat| self.table.seat_label(seat))))
     }
 
     /// Returns whether computers move as soon as it is their turn: always with people at the

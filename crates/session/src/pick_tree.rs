@@ -125,7 +125,7 @@ fn with_text_keys<S: Serializer>(
 
 #[cfg(test)]
 mod tests {
-    use tabuleiro_core::{Turn, dice};
+    use tabuleiro_core::{Turn, seeded_rng};
 
     use super::*;
     use crate::GameType;
@@ -229,11 +229,11 @@ mod tests {
     fn the_tree_of_every_game_is_that_of_its_legal_moves() {
         for kind in GameType::all() {
             let mut position = kind.with_options("").unwrap().start(3);
-            let mut dice = dice(3, 1);
+            let mut rng = seeded_rng(3, 1);
             while matches!(position.turn(), Turn::Of(_)) {
                 let choices = position.legal_moves();
                 compare(&choices, &PickTree::new(&choices), &mut Vec::new());
-                let text = position.bot_move("random", &mut dice);
+                let text = position.bot_move("random", &mut rng);
                 position = position.play(&text).unwrap().after;
             }
         }

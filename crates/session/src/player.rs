@@ -40,7 +40,7 @@ pub const DEFAULT_LEVEL: u8 = 3;
 /// How the computer that thinks plays at a level, or as well as it can.
 pub fn level_description(level: Option<u8>) -> Message {
     match level {
-        Some(level) => Message::named(format!("level-{level}")),
+        Some(level) => Message::new(format!("level-{level}")),
         None => msg!("level-full"),
     }
 }
@@ -105,7 +105,7 @@ mod tests {
         for level in (1..=LEVELS as u8).map(Some).chain([None]) {
             let about = level_description(level);
             for language in Language::ALL {
-                assert!(tabuleiro_i18n::knows(language, &about), "{language:?}: {about:?}");
+                assert!(tabuleiro_i18n::is_translated(language, &about), "{language:?}: {about:?}");
             }
         }
     }

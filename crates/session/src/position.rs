@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use serde::Serialize;
 use tabuleiro_core::{
-    Dice, IllegalMove, LocalizedError, Message, ParseError, Playable, Scene, Seat, Spot, Status,
+    GameRng, IllegalMove, LocalizedError, Message, ParseError, Playable, Scene, Seat, Spot, Status,
     TextView, Transition, Turn, Viewer, perft, sum_leaves,
 };
 
@@ -60,7 +60,7 @@ pub trait ComputerPlay {
     ///
     /// # Panics
     /// If the game is over or has no such player.
-    fn bot_move(&self, bot: &str, dice: &mut Dice) -> String;
+    fn bot_move(&self, bot: &str, rng: &mut GameRng) -> String;
 
     /// Searches for the seat to move, which sees only what it may.
     ///
@@ -70,7 +70,7 @@ pub trait ComputerPlay {
         &self,
         budget: &Budget,
         searcher: &mut Searcher,
-        dice: &mut Dice,
+        rng: &mut GameRng,
         observer: &dyn Observer<String>,
     ) -> Analysis<String>;
 
@@ -80,7 +80,7 @@ pub trait ComputerPlay {
         text: &str,
         budget: &Budget,
         searcher: &mut Searcher,
-        dice: &mut Dice,
+        rng: &mut GameRng,
         observer: &dyn Observer<String>,
     ) -> Result<Analysis<String>, MoveError>;
 
@@ -91,7 +91,7 @@ pub trait ComputerPlay {
     fn search_at_level(
         &self,
         level: u8,
-        dice: &mut Dice,
+        rng: &mut GameRng,
         observer: &dyn Observer<String>,
     ) -> Analysis<String>;
 }
@@ -269,21 +269,21 @@ impl<G: Playable> Rules for Held<G> {
 }
 
 impl<G: Playable> ComputerPlay for Held<G> {
-    fn bot_move(&self, bot: &str, dice: &mut Dice) -> String {
+    fn bot_move(&self, bot: &str, rng: &mut GameRng) -> String {
         let Turn::Of(seat) = self.0.turn() else {
             panic!("nobody moves when the game is over");
         };
         let bot = G::BOTS.iter().find(|known| known.name == bot);
         let bot = bot.expect("seats are given only to players that the game has");
-        let seen = self.0.redeal(Viewer::Seat(seat), dice);
-        self.0.format_move((bot.choose)(&seen, dice))
+        let seen = self.0.redeal(Viewer::Seat(seat), rng);
+        self.0.format_move((bot.choose)(&seen, rng))
     }
 
     fn search(
         &self,
         budget: &Budget,
         searcher: &mut Searcher,
-        dice: &mut Dice,
+        rng: &mut GameRng,
         observer: &dyn Observer<String>,
     ) -> Analysis<String> {
         let erased = Erased::new(&self.0, observer);
@@ -291,7 +291,7 @@ impl<G: Playable> ComputerPlay for Held<G> {
             &self.0,
             &SearchOptions::default(),
             budget,
-            dice,
+            rng,
             &erased,
         ))
     }
@@ -301,25 +301,25 @@ impl<G: Playable> ComputerPlay for Held<G> {
         text: &str,
         budget: &Budget,
         searcher: &mut Searcher,
-        dice: &mut Dice,
+        rng: &mut GameRng,
         observer: &dyn Observer<String>,
     ) -> Result<Analysis<String>, MoveError> {
         let given = self.0.parse_move(text)?;
         self.0.check(given).map_err(|illegal| IllegalMoveError::new(&illegal))?;
         let options = SearchOptions { search_moves: vec![given], ..SearchOptions::default() };
         let erased = Erased::new(&self.0, observer);
-        Ok(erased.write(&searcher.search_determinized(&self.0, &options, budget, dice, &erased)))
+        Ok(erased.write(&searcher.search_determinized(&self.0, &options, budget, rng, &erased)))
     }
 
     fn search_at_level(
         &self,
         level: u8,
-        dice: &mut Dice,
+        rng: &mut GameRng,
         observer: &dyn Observer<String>,
     ) -> Analysis<String> {
         let level = self.0.levels()[usize::from(level) - 1];
         let erased = Erased::new(&self.0, observer);
-        erased.write(&search_at_level(&self.0, level, dice, &erased))
+        erased.write(&search_at_level(&self.0, level, rng, &erased))
     }
 }
 

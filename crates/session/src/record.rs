@@ -72,7 +72,7 @@ impl Table {
                         error.within(msg!("place-move", number = number)).message()
                     }
                     MoveError::Illegal(refusal) => {
-                        let quoted = Message::quoted(&recorded.text);
+                        let quoted = Message::quote(&recorded.text);
                         let why = refusal.message;
                         msg!("record-illegal", number = number, text = quoted, why = why)
                     }
@@ -103,7 +103,7 @@ fn seated(record: &Record) -> Result<Table, RecordError> {
     let seed = match record.tag("Seed") {
         Some(seed) => seed.parse().map_err(|_| {
             let most = u64::MAX.to_string();
-            let problem = msg!("record-seed", most = most, got = Message::quoted(seed));
+            let problem = msg!("record-seed", most = most, got = Message::quote(seed));
             broken(problem)
         })?,
         None => 0,
@@ -169,7 +169,7 @@ fn check_tag(tag: &str, reached: &str, given: &str) -> Result<(), RecordError> {
     if given == reached {
         return Ok(());
     }
-    let (reached, given) = (Message::quoted(reached), Message::quoted(given));
+    let (reached, given) = (Message::quote(reached), Message::quote(given));
     Err(broken(msg!("record-result", tag = tag.to_owned(), reached = reached, given = given)))
 }
 

@@ -4,8 +4,8 @@ use std::fmt::Debug;
 use std::sync::Arc;
 
 use tabuleiro_core::{
-    Bot, Dice, Game, GameInfo, GameOptions, Message, Notation, OptionSpec, ParseError, Playable,
-    dice, format_options, msg, parse_options, playout,
+    Bot, Game, GameInfo, GameOptions, GameRng, Message, Notation, OptionSpec, ParseError, Playable,
+    format_options, msg, parse_options, playout, seeded_rng,
 };
 use tabuleiro_games::{Visitor, visit_all};
 
@@ -34,7 +34,7 @@ pub struct BotInfo {
 impl BotInfo {
     /// How it plays.
     pub fn description(&self) -> Message {
-        Message::named(format!("bot-{}", self.name))
+        Message::new(format!("bot-{}", self.name))
     }
 }
 
@@ -87,7 +87,7 @@ pub trait Variant: Debug + Send + Sync {
     fn start(&self, seed: u64) -> PositionRef;
 
     /// Deals and plays so many games of random moves; returns how many moves those had.
-    fn playouts(&self, games: u32, dice: &mut Dice) -> u64;
+    fn playouts(&self, games: u32, rng: &mut GameRng) -> u64;
 
     /// The position that a text describes.
     fn parse_position(&self, text: &str) -> Result<PositionRef, ParseError>;
@@ -130,12 +130,12 @@ impl<G: Playable> Variant for Chosen<G> {
     }
 
     fn start(&self, seed: u64) -> PositionRef {
-        Arc::new(Held(G::new(self.0, &mut dice(seed, 0))))
+        Arc::new(Held(G::new(self.0, &mut seeded_rng(seed, 0))))
     }
 
-    fn playouts(&self, games: u32, dice: &mut Dice) -> u64 {
+    fn playouts(&self, games: u32, rng: &mut GameRng) -> u64 {
         let mut moves = Vec::new();
-        let mut plies = || playout(&mut G::new(self.0, dice), dice, &mut moves).1 as u64;
+        let mut plies = || playout(&mut G::new(self.0, rng), rng, &mut moves).1 as u64;
         (0..games).map(|_| plies()).sum()
     }
 

@@ -77,7 +77,7 @@ const NAMES: [&str; 4] = ["name", "language", "level", "colours"];
 impl Settings {
     /// The settings in a file; where there is none, nothing is set.
     pub fn load(file: &Path) -> Result<Settings, Message> {
-        let quoted = || Message::quoted(&file.display().to_string());
+        let quoted = || Message::quote(&file.display().to_string());
         match fs::read_to_string(file) {
             Ok(text) => Settings::parse(&text)
                 .map_err(|error| msg!("file-broken", file = quoted(), problem = error.message())),
@@ -126,7 +126,7 @@ impl Settings {
             )
         };
         if !NAMES.contains(&name) {
-            let names = Message::one_of(NAMES);
+            let names = Message::list_or(NAMES);
             return Err(ParseError::new(msg!("expected-setting-name", names = names), name));
         }
         if value.is_empty() {
@@ -135,7 +135,7 @@ impl Settings {
         }
         match name {
             "language" => {
-                let codes = || Message::one_of(Language::ALL.map(Language::code));
+                let codes = || Message::list_or(Language::ALL.map(Language::code));
                 self.language = Some(Language::from_locale(value).ok_or_else(|| one_of(codes()))?);
             }
             "level" => {
@@ -146,7 +146,7 @@ impl Settings {
             }
             "colours" => {
                 let read = ColourMode::ALL.into_iter().find(|colours| colours.name() == value);
-                let names = || Message::one_of(ColourMode::ALL.map(ColourMode::name));
+                let names = || Message::list_or(ColourMode::ALL.map(ColourMode::name));
                 self.colours = read.ok_or_else(|| one_of(names()))?;
             }
             _ => self.name = Some(value.to_owned()),

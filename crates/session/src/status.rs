@@ -15,9 +15,9 @@ use tabuleiro_core::{Language, Line, Message, SeatStatus, SpanStyle, Status};
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn status_lines(status: &Status, language: Language) -> Vec<Line> {
-    let fact = |fact: &Message| Line::raw(language.say(fact));
+    let fact = |fact: &Message| Line::raw(language.render(fact));
     let numbered = (1..).zip(&status.numbered_moves).map(|(number, numbered)| {
-        let earned = language.say(&numbered.earns.label);
+        let earned = language.render(&numbered.earns.label);
         Line::raw(format!("{number}) {}: {earned}", numbered.text))
     });
     let seats = status.seats.iter().map(|seat| seat_line(seat, language));
@@ -28,6 +28,6 @@ pub fn status_lines(status: &Status, language: Language) -> Vec<Line> {
 fn seat_line(seat: &SeatStatus, language: Language) -> Line {
     let counts = Message::list(seat.counts.iter().map(|count| count.label.clone()));
     Line::default()
-        .with(language.say(&seat.name), SpanStyle::Seat(seat.seat))
-        .with(format!(": {}", language.say(&counts)), SpanStyle::Plain)
+        .with(language.render(&seat.name), SpanStyle::Seat(seat.seat))
+        .with(format!(": {}", language.render(&counts)), SpanStyle::Plain)
 }

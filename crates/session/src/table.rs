@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use tabuleiro_core::{
-    Comment, Dice, LEVELS, LocalizedError, Message, Outcome, ParseError, Reason, Seat, Transition,
-    Turn, Viewer, dice, msg,
+    Comment, GameRng, LEVELS, LocalizedError, Message, Outcome, ParseError, Reason, Seat,
+    Transition, Turn, Viewer, msg, seeded_rng,
 };
 
 use crate::{
@@ -76,7 +76,7 @@ pub struct PlayerCountError {
 
 impl LocalizedError for PlayerCountError {
     fn message(&self) -> Message {
-        let players = Message::quoted(&self.players);
+        let players = Message::quote(&self.players);
         msg!("seats-differ", seats = self.seats, given = self.given, players = players)
     }
 }
@@ -243,23 +243,18 @@ impl Table {
         let Turn::Of(seat) = self.turn() else {
             return None;
         };
-        let (position, dice) = (self.position(), &mut self.dice());
+        let (position, rng) = (self.position(), &mut self.rng());
         Some(match self.player(seat) {
             Player::Human(_) => return None,
             Player::Bot(name) => {
-                ComputerMove { text: position.bot_move(name, dice), analysis: None }
+                ComputerMove { text: position.bot_move(name, rng), analysis: None }
             }
             Player::Engine(Some(level)) => {
-                ComputerMove::new(position.search_at_level(*level, dice, observer))
+                ComputerMove::new(position.search_at_level(*level, rng, observer))
             }
             Player::Engine(None) => {
                 let budget = budget.or_default_time().with_memory_for_nodes();
-                ComputerMove::new(position.search(
-                    &budget,
-                    &mut Searcher::default(),
-                    dice,
-                    observer,
-                ))
+                ComputerMove::new(position.search(&budget, &mut Searcher::default(), rng, observer))
             }
         })
     }
@@ -269,16 +264,16 @@ impl Table {
         match self.turn() {
             Turn::Of(_) => {
                 let strongest = LEVELS as u8;
-                let dice = &mut self.dice();
-                Some(ComputerMove::new(self.position().search_at_level(strongest, dice, observer)))
+                let rng = &mut self.rng();
+                Some(ComputerMove::new(self.position().search_at_level(strongest, rng, observer)))
             }
             Turn::Over(_) => None,
         }
     }
 
     /// What the decision of this ply draws from: the same after an undo, or in a loaded game.
-    fn dice(&self) -> Dice {
-        dice(self.seed, self.played as u64 + 1)
+    fn rng(&self) -> GameRng {
+        seeded_rng(self.seed, self.played as u64 + 1)
     }
 
     /// Takes back a resignation, or the last move.

@@ -54,7 +54,7 @@ pub fn outcome_message(position: &dyn Position, players: &[Player], outcome: &Ou
     let result = match outcome.ranking.winner() {
         Some(winner) => msg!("outcome-wins", who = words(winner)),
         None if first.len() == position.players() => msg!("outcome-draw"),
-        None => msg!("outcome-shared", who = Message::all_of(first.iter().copied().map(words))),
+        None => msg!("outcome-shared", who = Message::list_and(first.iter().copied().map(words))),
     };
     let last = seats().max_by_key(|&seat| outcome.ranking.rank(seat));
     let ended = match last {

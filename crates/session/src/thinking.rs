@@ -64,7 +64,7 @@ fn write_variation<G: Notation>(state: &G, pv: &[G::Move]) -> Vec<String> {
 mod tests {
     use std::sync::atomic::{AtomicU32, Ordering};
 
-    use tabuleiro_core::{Turn, dice};
+    use tabuleiro_core::{Turn, seeded_rng};
 
     use crate::{Budget, GameType, Observer, PositionRef, Progress, Score, Searcher, parse_spec};
 
@@ -73,10 +73,10 @@ mod tests {
     /// A few plies into a game, some of them by chance.
     fn positions(spec: &str) -> Vec<PositionRef> {
         let mut position = parse_spec(spec).unwrap().start(3);
-        let mut dice = dice(3, 1);
+        let mut rng = seeded_rng(3, 1);
         let mut positions = Vec::new();
         while positions.len() < 12 && matches!(position.turn(), Turn::Of(_)) {
-            let text = position.bot_move("random", &mut dice);
+            let text = position.bot_move("random", &mut rng);
             let after = position.play(&text).unwrap().after;
             positions.push(std::mem::replace(&mut position, after));
         }
@@ -85,11 +85,10 @@ mod tests {
 
     /// The scores of a position's best move, found among all moves and searched alone.
     fn best_and_alone(position: &PositionRef, budget: &Budget) -> (Score, Score) {
-        let (mut searcher, dice) = (Searcher::default(), || dice(1, 1));
-        let best = position.search(budget, &mut searcher, &mut dice(), &());
+        let (mut searcher, rng) = (Searcher::default(), || seeded_rng(1, 1));
+        let best = position.search(budget, &mut searcher, &mut rng(), &());
         searcher = Searcher::default();
-        let alone =
-            position.search_move(&best.best_move(), budget, &mut searcher, &mut dice(), &());
+        let alone = position.search_move(&best.best_move(), budget, &mut searcher, &mut rng(), &());
         let alone = alone.unwrap();
         assert_eq!(alone.moves.len(), 1, "{}", position.format_position());
         (best.score(), alone.score())
@@ -125,7 +124,13 @@ mod tests {
         let position = parse_spec("shiftago").unwrap().start(0);
         let think = |text: &str| {
             let budget = Budget { depth: Some(1), ..BUDGET };
-            position.search_move(text, &budget, &mut Searcher::default(), &mut dice(0, 1), &())
+            position.search_move(
+                text,
+                &budget,
+                &mut Searcher::default(),
+                &mut seeded_rng(0, 1),
+                &(),
+            )
         };
         assert_eq!(think("left 3").unwrap().best_move(), "L3");
         assert!(think("left 8").is_err());
@@ -149,7 +154,7 @@ mod tests {
     fn an_observer_gets_the_analysis_as_text_when_it_asks() {
         let position = parse_spec("shiftago").unwrap().start(0);
         let (budget, curious) = (Budget { depth: Some(4), ..BUDGET }, Curious::default());
-        position.search(&budget, &mut Searcher::default(), &mut dice(0, 1), &curious);
+        position.search(&budget, &mut Searcher::default(), &mut seeded_rng(0, 1), &curious);
         assert_eq!(curious.0.into_inner(), 2);
     }
 }

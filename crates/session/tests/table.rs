@@ -4,7 +4,7 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use tabuleiro_core::{LEVELS, Seat, dice};
+use tabuleiro_core::{LEVELS, Seat, seeded_rng};
 use tabuleiro_session::{
     Budget, Observer, Player, Progress, Table, parse_players, parse_spec, random_seed,
 };
@@ -52,7 +52,7 @@ fn another_player_can_take_a_seat() {
 fn every_ply_has_its_own_dice() {
     let mut table = table("bot:random,bot:random");
     for ply in 1..=8 {
-        let expected = table.position().bot_move("random", &mut dice(11, ply));
+        let expected = table.position().bot_move("random", &mut seeded_rng(11, ply));
         assert_eq!(
             table.play_computer_move(&Budget::STANDARD, &()).unwrap().text,
             expected,
@@ -78,8 +78,9 @@ impl Observer<String> for Shallow {
 #[test]
 fn a_hint_is_what_the_strongest_level_would_play() {
     let table = table("human,human");
-    let think =
-        |level| table.position().search_at_level(level, &mut dice(11, 1), &Shallow::default());
+    let think = |level| {
+        table.position().search_at_level(level, &mut seeded_rng(11, 1), &Shallow::default())
+    };
     let (weakest, strongest) = (think(1), think(LEVELS as u8));
     assert_ne!(weakest.nodes, strongest.nodes);
     let hint = table.hint(&Shallow::default()).unwrap();

@@ -80,7 +80,7 @@ fn tiles_are_told_in_both_languages() {
 #[test]
 fn a_scene_is_labelled_in_the_language_of_the_viewer() {
     let scene = position("dominup:board=18", FIGURE_4).scene(Viewer::Spectator);
-    let scene = scene.localized(|label| PORTUGUESE.say(label));
+    let scene = scene.localized(|label| PORTUGUESE.render(label));
     assert_eq!(scene.cells[0].label, "linha 1, coluna 1");
     let north = scene.pieces.iter().find(|piece| piece.label == "2↑1");
     assert!(north.is_some(), "what is written on a piece is the same in every language");
@@ -89,7 +89,7 @@ fn a_scene_is_labelled_in_the_language_of_the_viewer() {
 #[test]
 fn refusals_and_news_are_told_in_portuguese() {
     let position_18 = position("dominup:board=18", FIGURE_4);
-    let refused = |text| PORTUGUESE.say(&position_18.play(text).unwrap_err().message());
+    let refused = |text| PORTUGUESE.render(&position_18.play(text).unwrap_err().message());
     assert_eq!(refused("01@7,9e"), "ainda podes subir: 06@11,12e, 17@9,8e");
     assert_eq!(
         refused("17@9,0e"),
@@ -100,7 +100,7 @@ fn refusals_and_news_are_told_in_portuguese() {
         tiles.filter(|tile| !["01", "02", "77"].contains(&tile.as_str())).collect();
     let text = format!("77@9,9e 01|02|{} 1", rest.join(","));
     let played = position("dominup:players=3", &text).play("01@8,9n").unwrap();
-    let news: Vec<String> = played.events.iter().map(|news| PORTUGUESE.say(news)).collect();
+    let news: Vec<String> = played.events.iter().map(|news| PORTUGUESE.render(news)).collect();
     assert_eq!(
         news,
         [

@@ -1,6 +1,6 @@
 //! Random games to check laws on.
 
-use tabuleiro_core::{Game, Playable, Turn, dice, format_options, pick, variants};
+use tabuleiro_core::{Game, Playable, Turn, format_options, pick, seeded_rng, variants};
 
 /// How many games are played for each combination of options.
 const GAMES: u64 = 4;
@@ -59,8 +59,8 @@ fn sample<G: Playable>(options: G::Options) -> Sample<G> {
 }
 
 fn random_game<G: Playable>(options: &G::Options, seed: u64) -> RandomGame<G> {
-    let mut state = G::new(*options, &mut dice(seed, 0));
-    let mut rng = dice(seed, 1);
+    let mut state = G::new(*options, &mut seeded_rng(seed, 0));
+    let mut rng = seeded_rng(seed, 1);
     let mut moves = Vec::new();
     let mut positions = vec![state.clone()];
     while let Turn::Of(_) = state.turn() {

@@ -39,7 +39,7 @@ impl Context {
 
     /// Returns the text of a message in the language of the interface.
     pub(crate) fn text(&self, message: &Message) -> String {
-        self.language.say(message)
+        self.language.render(message)
     }
 
     /// Returns the navigation that starts a game with the budget of this session.

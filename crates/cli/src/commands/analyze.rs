@@ -6,7 +6,7 @@ mod report;
 use std::fs;
 
 use indicatif::{ProgressBar, ProgressStyle};
-use tabuleiro_core::{Language, dice, msg};
+use tabuleiro_core::{Language, msg, seeded_rng};
 use tabuleiro_session::{Judgement, Observer, Searcher, Table, judge, save};
 
 use crate::MESSAGES;
@@ -22,7 +22,7 @@ pub(crate) fn run(args: &AnalyzeArgs, language: Language) -> Result<()> {
     let (judged, all) = (judgements.len(), table.moves().len());
     if judged < all {
         let stopped = msg!("analyze-stopped", judged = judged, moves = all);
-        eprintln!("{}", language.say(&stopped));
+        eprintln!("{}", language.render(&stopped));
     }
     if args.json {
         report::print_json(&table, &judgements, language)?;
@@ -58,16 +58,16 @@ fn judge_all(table: &Table, args: &AnalyzeArgs, language: Language) -> Result<Ve
     let mut searcher = Searcher::default();
     searcher.alpha_beta.threads = args.threads;
     let progress = ProgressBar::new(table.moves().len() as u64);
-    let moves = language.say(&msg!("analyze-progress"));
+    let moves = language.render(&msg!("analyze-progress"));
     let shown = format!("{{pos}}/{{len}} {moves} {{wide_bar}} {{eta}}");
     progress.set_style(ProgressStyle::with_template(&shown).map_err(ExternalError::new)?);
     progress.tick();
     let mut judgements = Vec::new();
     for (ply, played) in table.moves().enumerate() {
         let before = table.position_at(ply).expect("every move was made somewhere");
-        let dice = dice(table.seed(), ply as u64 + 1);
+        let rng = seeded_rng(table.seed(), ply as u64 + 1);
         let budget = args.budget();
-        let judgement = judge(&**before, &played.text, &budget, &mut searcher, &dice, &observer)?;
+        let judgement = judge(&**before, &played.text, &budget, &mut searcher, &rng, &observer)?;
         if observer.should_stop() {
             break;
         }

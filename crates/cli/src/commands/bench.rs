@@ -9,7 +9,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
-use tabuleiro_core::dice;
+use tabuleiro_core::seeded_rng;
 use tabuleiro_session::{Budget, GameType, Searcher, Variant};
 
 use crate::args::BenchArgs;
@@ -93,10 +93,10 @@ fn in_hundredths(number: f64) -> Value {
 
 /// Random games, dealt and played.
 fn playouts(variant: &dyn Variant) -> f64 {
-    let mut dice = dice(1, 0);
+    let mut rng = seeded_rng(1, 0);
     per_second(|| {
         let games = 100;
-        variant.playouts(games, &mut dice);
+        variant.playouts(games, &mut rng);
         games.into()
     })
 }

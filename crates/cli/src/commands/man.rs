@@ -81,7 +81,7 @@ impl Page {
         let mut roff = Roff::new();
         roff.control("SH", ["EXAMPLES"]);
         for (number, call) in (1..).zip(examples_of(&self.name)) {
-            let description = Message::named(format!("example-{}-{number}", self.name));
+            let description = Message::new(format!("example-{}-{number}", self.name));
             roff.control("TP", []);
             roff.text([roman(format!("{description}:"))]).text([bold(*call)]);
         }

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use serde_json::json;
-use tabuleiro_core::{ParseError, Turn, dice, msg};
+use tabuleiro_core::{ParseError, Turn, msg, seeded_rng};
 use tabuleiro_session::{
     Analysis, Budget, Player, Position, Score, Searcher, parse_player, turn_message,
 };
@@ -19,21 +19,21 @@ pub(crate) fn run(args: &ThinkArgs, style: OutputStyle) -> Result<()> {
     let player = parse_player(&args.position.spec.game_type(), &args.seat);
     let player = player.map_err(|error| error.within("--seat"))?;
     refuse_if_over(&*position)?;
-    let dice = &mut dice(args.position.seed, 1);
+    let rng = &mut seeded_rng(args.position.seed, 1);
     let spinner = ThinkingSpinner::new(msg!("the-computer"), style.language)?;
     let (chosen, analysis) = match player {
         Player::Human(_) => {
             let expected = msg!("think-expected-computer");
             return Err(ParseError::new(expected, args.seat.as_str()).within("--seat").into());
         }
-        Player::Bot(name) => (position.bot_move(&name, dice), None),
-        Player::Engine(Some(level)) => best(position.search_at_level(level, dice, &spinner)),
+        Player::Bot(name) => (position.bot_move(&name, rng), None),
+        Player::Engine(Some(level)) => best(position.search_at_level(level, rng, &spinner)),
         Player::Engine(None) => {
             let budget = args.limits.budget().or_default_time();
             let budget = Budget { memory: args.memory << 20, ..budget };
             let mut searcher = Searcher::default();
             searcher.alpha_beta.threads = args.threads;
-            best(position.search(&budget, &mut searcher, dice, &spinner))
+            best(position.search(&budget, &mut searcher, rng, &spinner))
         }
     };
     drop(spinner);

@@ -54,7 +54,7 @@ pub(crate) fn run(args: &MatchArgs, language: Language) -> Result<()> {
     let played = schedule.games as usize - results.unplayed().len();
     if played < schedule.games as usize && !results.is_decided() {
         let stopped = msg!("match-stopped", played = played, games = schedule.games);
-        eprintln!("{}", language.say(&stopped));
+        eprintln!("{}", language.render(&stopped));
     }
     let mut out = io::stdout().lock();
     let write = if args.json { report::write_json } else { report::write_text };
@@ -96,7 +96,7 @@ fn play(
     })
     .map_err(ExternalError::new)?;
     let unplayed = results.unplayed();
-    let games = language.say(&msg!("match-progress"));
+    let games = language.render(&msg!("match-progress"));
     let shown = format!("{{pos}}/{{len}} {games} {{wide_bar}} {{msg}} {{eta}}");
     let progress = ProgressBar::new(schedule.games.into())
         .with_style(ProgressStyle::with_template(&shown).map_err(ExternalError::new)?)

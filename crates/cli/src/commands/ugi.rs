@@ -38,7 +38,7 @@ pub(crate) fn run() -> Result<()> {
             Ok(Some(Command::Quit)) => break,
             Ok(Some(command)) if command.needs_idle_engine() && engine.is_searching() => {
                 let expected = "stop, isready, query or quit while thinking";
-                send_error(&ParseError::new(Message::verbatim(expected), line.trim()))?;
+                send_error(&ParseError::new(Message::literal(expected), line.trim()))?;
             }
             Ok(Some(command)) => engine.run(command)?,
             Ok(None) => {}

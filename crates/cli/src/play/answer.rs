@@ -64,7 +64,7 @@ mod tests {
         let all = [Answer::Yes, Answer::No, Answer::Run, Answer::Save, Answer::Leave, Answer::Stay];
         for answer in all {
             for language in Language::ALL {
-                let shown = language.say(&answer.message());
+                let shown = language.render(&answer.message());
                 assert!(answer.is(&shown) && answer.is(&shown.to_uppercase()), "{shown}");
                 assert_eq!(Answer::read(&shown, &all), Some(answer));
             }

@@ -24,8 +24,8 @@ impl LineGame {
         match command {
             Command::Help => {
                 for name in HELP {
-                    let typed = console.style.text(&Message::named(format!("play-help-{name}")));
-                    let does = Message::named(format!("play-help-{name}-does"));
+                    let typed = console.style.text(&Message::new(format!("play-help-{name}")));
+                    let does = Message::new(format!("play-help-{name}-does"));
                     console.print_line(format!("{typed:12} {}", console.style.text(&does)))?;
                 }
             }
@@ -110,7 +110,7 @@ impl LineGame {
     /// Lists the legal moves by their sorts, or one sort of them.
     fn list_moves(&self, console: &mut Console, wanted: Option<&str>) -> Result<()> {
         let choices = self.position().legal_moves();
-        let sort_words = |sort: &str| Message::named(format!("sort-{sort}"));
+        let sort_words = |sort: &str| Message::new(format!("sort-{sort}"));
         let is_wanted = |sort: Option<&str>| {
             wanted.is_none_or(|wanted| {
                 let wanted = wanted.trim_end_matches('s');

@@ -233,7 +233,7 @@ impl LineGame {
                 Some(Answer::Yes) => return Ok(Next::Leave(Exit::ToMenu)),
                 Some(_) => return Ok(Next::Leave(Exit::Quit)),
                 None => {
-                    let expected = Message::one_of(answers.map(Answer::message));
+                    let expected = Message::list_or(answers.map(Answer::message));
                     console.print_message(&ParseError::new(expected, typed).message())?;
                 }
             }

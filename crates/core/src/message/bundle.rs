@@ -41,7 +41,7 @@ pub const SHARED_MESSAGES: &str = include_str!("shared.ftl");
 macro_rules! msg {
     ($id:literal $(, $name:ident = $value:expr)* $(,)?) => {{
         const _: () = MESSAGES.check($id, &[$(stringify!($name)),*]);
-        $crate::Message::named($id)$(.with(stringify!($name), $value))*
+        $crate::Message::new($id)$(.with(stringify!($name), $value))*
     }};
 }
 

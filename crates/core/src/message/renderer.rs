@@ -1,57 +1,57 @@
-//! The hook through which messages become text.
+//! The renderer, which turns messages into text.
 //!
 //! This crate has no texts. As with the `log` crate, a program installs the implementation:
-//! `tabuleiro-i18n` does when the first [`Bundle`](crate::Bundle) is registered. From then on
-//! [`Language::say`] returns sentences, and so does `Display` of a message or an error, in English.
-//! Without it a message is shown as its id and arguments, such as `shiftago-row-full (row: 3)`.
+//! `tabuleiro-i18n` does so when the first [`Bundle`](crate::Bundle) is registered. Without a renderer
+//! a message is shown as its id and arguments, such as `shiftago-row-full (row: 3)`.
 
 use std::fmt::{self, Write};
 use std::sync::OnceLock;
 
 use crate::{Argument, Language, Message};
 
-/// A function that returns the text of a message in a language.
+/// Returns the text of a message in a language.
 pub type Renderer = fn(Language, &Message) -> String;
 
 static RENDERER: OnceLock<Renderer> = OnceLock::new();
 
-/// Installs the renderer of the whole program; later calls change nothing.
+/// Installs the renderer of the program. Only the first call has an effect.
 pub fn set_renderer(renderer: Renderer) {
     RENDERER.get_or_init(|| renderer);
 }
 
 impl Language {
     /// Returns the text of a message in this language.
-    pub fn say(self, message: &Message) -> String {
+    pub fn render(self, message: &Message) -> String {
         match RENDERER.get() {
             Some(render) => render(self, message),
             None => {
                 let mut text = String::new();
-                write_plainly(message, &mut text).expect("a string can always be written to");
+                write_id_and_arguments(message, &mut text)
+                    .expect("a string can always be written to");
                 text
             }
         }
     }
 }
 
-/// Writes ids and arguments.
-fn write_plainly(message: &Message, out: &mut String) -> fmt::Result {
+/// Writes a message as its id and arguments.
+fn write_id_and_arguments(message: &Message, out: &mut String) -> fmt::Result {
     match message {
-        Message::Verbatim(text) => out.write_str(text),
-        Message::Named { id, arguments } => {
+        Message::Literal(text) => out.write_str(text),
+        Message::Localized { id, arguments } => {
             out.write_str(id)?;
             for (number, (name, argument)) in arguments.iter().enumerate() {
                 write!(out, "{}{name}: ", if number == 0 { " (" } else { ", " })?;
                 match argument {
                     Argument::Number(number) => write!(out, "{number}")?,
-                    Argument::Message(message) => write_plainly(message, out)?,
+                    Argument::Message(message) => write_id_and_arguments(message, out)?,
                 }
             }
             if arguments.is_empty() { Ok(()) } else { out.write_char(')') }
         }
-        Message::Joined { parts, .. } => parts.iter().enumerate().try_for_each(|(number, part)| {
+        Message::List { items, .. } => items.iter().enumerate().try_for_each(|(number, item)| {
             out.write_str(if number == 0 { "" } else { ", " })?;
-            write_plainly(part, out)
+            write_id_and_arguments(item, out)
         }),
     }
 }
@@ -62,10 +62,10 @@ mod tests {
 
     #[test]
     fn without_a_renderer_a_message_shows_its_id_and_arguments() {
-        let row = Message::named("row-full").with("row", 3);
+        let row = Message::new("row-full").with("row", 3);
         let message =
-            Message::named("why").with("problem", row).with("names", Message::list(["a", "b"]));
+            Message::new("why").with("problem", row).with("names", Message::list(["a", "b"]));
         assert_eq!(message.to_string(), "why (problem: row-full (row: 3), names: a, b)");
-        assert_eq!(Message::named("over").to_string(), "over");
+        assert_eq!(Message::new("over").to_string(), "over");
     }
 }

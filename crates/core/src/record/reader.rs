@@ -59,7 +59,7 @@ impl<'a> Reader<'a> {
     /// A complaint about what stands here.
     fn expected(&self, what: Message) -> RecordError {
         let got = match self.rest.split_whitespace().next() {
-            Some(word) => Message::quoted(word),
+            Some(word) => Message::quote(word),
             None => msg!("record-end"),
         };
         let problem = msg!("unreadable", expected = what, got = got);
@@ -74,7 +74,7 @@ impl<'a> Reader<'a> {
             return Err(self.expected(msg!("record-tag-name")));
         }
         if record.tag(name).is_some() {
-            let problem = msg!("record-tag-once", name = Message::quoted(name));
+            let problem = msg!("record-tag-once", name = Message::quote(name));
             return Err(RecordError { place: Some(start), problem });
         }
         self.skip_spaces();

@@ -3,7 +3,7 @@
 //! ```
 //! use tabuleiro_games::prelude::*;
 //!
-//! let mut game = Dominup::new(dominup::Options::default(), &mut dice(0, 0));
+//! let mut game = Dominup::new(dominup::Options::default(), &mut seeded_rng(0, 0));
 //! game.play_text("7 7 9 9 e")?;
 //! assert!(game.format_position().starts_with("77@9,9e "));
 //! # Ok::<(), Box<dyn std::error::Error>>(())

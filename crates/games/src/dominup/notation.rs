@@ -92,7 +92,7 @@ fn read_play(text: &str) -> Result<Move, ParseError> {
         let square = Square::new(line, column).expect("both can be named");
         Ok(Move::new(first, second, square, read_cardinal(cardinal)?))
     };
-    read().map_err(|error: ParseError| error.within(Message::quoted(word)))
+    read().map_err(|error: ParseError| error.within(Message::quote(word)))
 }
 
 /// The two characters of a tile.

@@ -8,7 +8,7 @@ mod texts;
 mod thinking;
 mod views;
 
-use tabuleiro_core::{Game, Notation, Outcome, Seat, Turn, dice};
+use tabuleiro_core::{Game, Notation, Outcome, Seat, Turn, seeded_rng};
 
 use super::tile::{Tile, Tiles};
 use super::{Board, Dominup, Expand, Illegal, MESSAGES, Move, Options, Placings};
@@ -30,7 +30,7 @@ const FIGURE_4: &str = "77@9,9e;24@11,10n;33@12,10e;47@10,10n;05@11,12w;23@11,10
     01,03,04,06,12,14,15,17,22,26,37,45,56,67|00,02,07,13,16,27,34,36,44,46,55,57 1";
 
 fn start(options: Options, seed: u64) -> Dominup {
-    Dominup::new(options, &mut dice(seed, 0))
+    Dominup::new(options, &mut seeded_rng(seed, 0))
 }
 
 fn position(options: Options, text: &str) -> Dominup {

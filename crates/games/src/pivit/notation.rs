@@ -25,7 +25,7 @@ impl Notation for Pivit {
             return Err(not_a_move());
         }
         let steps = rest.parse().ok().filter(|steps| STEPS.contains(steps)).ok_or_else(|| {
-            ParseError::new(msg!("pivit-expected-steps"), rest).within(Message::quoted(text))
+            ParseError::new(msg!("pivit-expected-steps"), rest).within(Message::quote(text))
         })?;
         // Without a piece there is no axis; but then the target does not matter.
         let axis = self.piece(from).map_or(Axis::Vertical, |piece| piece.axis);
@@ -122,7 +122,7 @@ pub(super) fn letter(piece: Piece) -> String {
 
 /// Seats as people list them: `a, b or c`.
 fn list(seats: impl Iterator<Item = Seat>) -> Message {
-    Message::one_of(seats.map(|seat| LETTERS[seat.index()]))
+    Message::list_or(seats.map(|seat| LETTERS[seat.index()]))
 }
 
 /// What a position is made of; a state is only filled here, and settled when all is read.

@@ -11,7 +11,7 @@ mod words;
 use std::collections::BTreeSet;
 
 use tabuleiro_core::{
-    Cell, Game, IllegalMove, Notation, Outcome, Playable, Seat, Spot, Turn, dice,
+    Cell, Game, IllegalMove, Notation, Outcome, Playable, Seat, Spot, Turn, seeded_rng,
 };
 
 use super::{Illegal, MESSAGES, Move, Options, Pivit, Sides};
@@ -349,7 +349,8 @@ fn the_opportunist_promotes_before_it_captures_before_it_wanders() {
     assert_eq!(opportunist.name, "opportunist");
     let chosen = |rows: &str| -> (String, String) {
         let state = small(rows, "a ab 0");
-        let choose = |seed| state.format_move((opportunist.choose)(&state, &mut dice(seed, 1)));
+        let choose =
+            |seed| state.format_move((opportunist.choose)(&state, &mut seeded_rng(seed, 1)));
         let chosen: BTreeSet<String> = (0..100).map(choose).collect();
         (chosen.into_iter().collect::<Vec<_>>().join(" "), moves(&state))
     };

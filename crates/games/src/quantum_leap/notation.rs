@@ -21,7 +21,7 @@ impl Notation for QuantumLeap {
         if is_pass(words) {
             return Ok(Move::Pass);
         }
-        let within = |error: ParseError| error.within(Message::quoted(text));
+        let within = |error: ParseError| error.within(Message::quote(text));
         let places = |one: &str, other: &str| -> Result<(Place, Place), ParseError> {
             Ok((self.read_place(one).map_err(within)?, self.read_place(other).map_err(within)?))
         };

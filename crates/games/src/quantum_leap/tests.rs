@@ -5,7 +5,7 @@ mod texts;
 
 use tabuleiro_core::{
     Bot, Game, GameOptions, IllegalMove, Notation, Outcome, Playable, Seat, Spot, Turn, View,
-    below, dice, parse_options, perft, variants,
+    below, parse_options, perft, seeded_rng, variants,
 };
 
 use super::{
@@ -80,7 +80,7 @@ fn outcome(state: &QuantumLeap) -> Outcome {
 
 fn chosen(bot: &str, state: &QuantumLeap) -> String {
     let bot: &Bot<QuantumLeap> = QuantumLeap::BOTS.iter().find(|b| b.name == bot).unwrap();
-    state.format_move((bot.choose)(state, &mut dice(1, 1)))
+    state.format_move((bot.choose)(state, &mut seeded_rng(1, 1)))
 }
 
 /// The board of the rule file and of the report's sections 3.2 and 3.3. As it is first printed
@@ -150,7 +150,7 @@ fn the_report_s_small_game_between_computers_goes_and_ends_as_printed() {
 #[test]
 fn every_variant_is_dealt_as_it_says() {
     for chosen in variants::<Options>() {
-        let state = QuantumLeap::new(chosen, &mut dice(7, 0));
+        let state = QuantumLeap::new(chosen, &mut seeded_rng(7, 0));
         let side = state.side();
         let cells = 3 * side * side - 3 * side + 1;
         let stones = [state.count(Seat::new(0)), state.count(Seat::new(1))];
@@ -169,7 +169,7 @@ fn every_variant_is_dealt_as_it_says() {
 #[test]
 fn the_hole_is_anywhere_but_in_the_centre() {
     let mut holes = std::collections::BTreeMap::new();
-    let mut rng = dice(3, 0);
+    let mut rng = seeded_rng(3, 0);
     for _ in 0..600 {
         let state = QuantumLeap::new(options("side=2"), &mut rng);
         *holes.entry(lines(&state).find('_').unwrap()).or_insert(0) += 1;
@@ -181,7 +181,7 @@ fn the_hole_is_anywhere_but_in_the_centre() {
 
 #[test]
 fn a_deal_follows_from_its_seed_and_every_cell_can_be_of_either_colour() {
-    let deal = |seed| QuantumLeap::new(options("side=3"), &mut dice(seed, 0));
+    let deal = |seed| QuantumLeap::new(options("side=3"), &mut seeded_rng(seed, 0));
     assert_eq!(deal(5), deal(5));
     assert_ne!(deal(5), deal(6));
     for &place in deal(0).places() {
@@ -259,7 +259,7 @@ fn swaps_come_by_the_first_stone_and_then_the_second_and_pass_comes_last() {
     let state = position("X_ O_X __", "X swap");
     assert_eq!(legal(&state), ["swap 1-1 1-2", "swap 1-1 3-2", "swap 1-2 3-2", "pass"]);
     assert_eq!(legal(&position("__ _X_ __", "X swap")), ["pass"]);
-    let dealt = QuantumLeap::new(Options::default(), &mut dice(1, 0));
+    let dealt = QuantumLeap::new(Options::default(), &mut seeded_rng(1, 0));
     assert_eq!(legal(&dealt).len(), 60 * 59 / 2 + 1);
 }
 
@@ -347,11 +347,11 @@ fn first_takes_the_first_capture_and_finisher_one_that_ends_the_game() {
 
 #[test]
 fn computers_pass_before_play_where_they_could_swap_for_ever() {
-    let free = QuantumLeap::new(options("side=3,swap=free"), &mut dice(1, 0));
+    let free = QuantumLeap::new(options("side=3,swap=free"), &mut seeded_rng(1, 0));
     for bot in QuantumLeap::BOTS {
         assert_eq!(chosen(bot.name, &free), "pass", "{}", bot.name);
     }
-    let once = QuantumLeap::new(options("side=3"), &mut dice(1, 0));
+    let once = QuantumLeap::new(options("side=3"), &mut seeded_rng(1, 0));
     assert!(chosen("random", &once).starts_with("swap"));
     assert_eq!(chosen("first", &once), "pass");
     assert_eq!(chosen("finisher", &once), "pass");
@@ -400,7 +400,7 @@ fn both_generators_count_the_same_ways_to_play() {
 #[test]
 fn both_generators_list_the_same_moves_in_random_games() {
     for side in 2..=6 {
-        let mut rng = dice(side, 0);
+        let mut rng = seeded_rng(side, 0);
         for _ in 0..20 {
             let options = options(&format!("side={side},edition=2,swap=off"));
             let mut state = QuantumLeap::new(options, &mut rng);

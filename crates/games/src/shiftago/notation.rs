@@ -28,7 +28,7 @@ impl Notation for Shiftago {
         }
         let lower = word.to_lowercase();
         match lower.strip_prefix("score") {
-            Some(run) => parse_score(run).map_err(|error| error.within(Message::quoted(text))),
+            Some(run) => parse_score(run).map_err(|error| error.within(Message::quote(text))),
             None => parse_insertion(word, text),
         }
     }
@@ -135,7 +135,7 @@ fn parse_insertion(word: &str, text: &str) -> Result<Move, ParseError> {
     }
     let number = lane.parse().ok();
     let lane = number.and_then(Lane::new).ok_or_else(|| {
-        ParseError::new(msg!("shiftago-expected-lane"), lane).within(Message::quoted(text))
+        ParseError::new(msg!("shiftago-expected-lane"), lane).within(Message::quote(text))
     })?;
     Ok(Move::Insert { edge, lane })
 }
@@ -166,7 +166,7 @@ fn parse_score(text: &str) -> Result<Move, ParseError> {
         Some(end) if end == run.first => Keep::First,
         Some(end) if end == run.last => Keep::Last,
         Some(other) => {
-            let ends = Message::one_of([run.first, run.last].map(format_square));
+            let ends = Message::list_or([run.first, run.last].map(format_square));
             let expected = msg!("shiftago-expected-end", ends = ends);
             return Err(ParseError::new(expected, format_square(other)));
         }

@@ -14,7 +14,7 @@ use std::io::Write;
 
 use regression::{Regression, Sample};
 use tabuleiro_core::{
-    Evaluate, Level, Playable, Seat, Turn, below, dice, format_options, parse_options, pick,
+    Evaluate, Level, Playable, Seat, Turn, below, format_options, parse_options, pick, seeded_rng,
 };
 use tabuleiro_games::{Visitor, visit_all};
 use tabuleiro_search::search_at_level;
@@ -83,7 +83,7 @@ impl Task {
         });
         let samples: Vec<Sample> = halves.into_iter().flatten().collect();
         let fitted = Regression::fit(&samples, G::FEATURES.len());
-        let before = tabuleiro_core::Game::new(*options, &mut dice(0, 0));
+        let before = tabuleiro_core::Game::new(*options, &mut seeded_rng(0, 0));
         let before: Vec<f64> = G::weights(&before).iter().map(|&w| f64::from(w) / 1000.0).collect();
         eprintln!(
             "{} {}: {} positions of {} games, loss {:.4} (with the weights before: {:.4})",
@@ -110,8 +110,8 @@ impl Task {
 
 /// Plays a game with a random opening, and returns its positions as each seat sees them.
 fn play<G: Playable>(options: &G::Options, seed: u64, level: Level) -> Vec<Sample> {
-    let mut state = G::new(*options, &mut dice(seed, 0));
-    let mut rng = dice(seed, 1);
+    let mut state = G::new(*options, &mut seeded_rng(seed, 0));
+    let mut rng = seeded_rng(seed, 1);
     let opening = below(&mut rng, 9);
     let mut samples = Vec::new();
     let mut moves = Vec::new();

@@ -1,18 +1,18 @@
 //! The evaluation of new leaves: a win probability of each seat.
 
-use tabuleiro_core::{Dice, SearchHints, Seat, Turn, playout};
+use tabuleiro_core::{GameRng, SearchHints, Seat, Turn, playout};
 
 use super::tree::Points;
 use crate::score::logistic;
 
 /// The evaluation of new leaves, with its random numbers and a buffer.
 pub(super) struct LeafEvaluation<M> {
-    rng: Dice,
+    rng: GameRng,
     moves: Vec<M>,
 }
 
 impl<M> LeafEvaluation<M> {
-    pub(super) fn new(rng: Dice) -> LeafEvaluation<M> {
+    pub(super) fn new(rng: GameRng) -> LeafEvaluation<M> {
         LeafEvaluation { rng, moves: Vec::new() }
     }
 

@@ -2,7 +2,9 @@
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use tabuleiro_core::{Algorithm, Game, Notation, Playable, Seat, Turn, dice, parse_options, pick};
+use tabuleiro_core::{
+    Algorithm, Game, Notation, Playable, Seat, Turn, parse_options, pick, seeded_rng,
+};
 use tabuleiro_games::{pivit::Pivit, shiftago::Shiftago};
 
 use crate::mcts::tree::Node;
@@ -20,8 +22,8 @@ fn search<G: Playable>(state: &G, budget: &Budget) -> Analysis<G::Move> {
 pub(super) fn along_games<G: Playable>(options: &str, mut look: impl FnMut(&G, Seat)) {
     let options = parse_options::<G::Options>(options).expect("the options can be read");
     for seed in 0..4 {
-        let mut state = G::new(options, &mut dice(seed, 0));
-        let mut rng = dice(seed, 1);
+        let mut state = G::new(options, &mut seeded_rng(seed, 0));
+        let mut rng = seeded_rng(seed, 1);
         while let Turn::Of(seat) = state.turn() {
             look(&state, seat);
             state.play_unchecked(pick(&mut rng, &state.legal_moves()).expect("there is a move"));

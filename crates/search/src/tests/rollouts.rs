@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use tabuleiro_core::{
-    Algorithm, Evaluate, Game, Notation, SearchHints, Seat, Turn, Viewer, dice, parse_options,
+    Algorithm, Evaluate, Game, Notation, SearchHints, Seat, Turn, Viewer, parse_options, seeded_rng,
 };
 use tabuleiro_games::{dominup::Dominup, pivit::Pivit, shiftago::Shiftago};
 
@@ -31,7 +31,7 @@ fn probability<G: SearchHints>(state: &G, seat: Seat, rounds: usize) -> f32 {
     if mover == seat && rounds == 0 && !state.is_unsettled() {
         return evaluate_for(state, seat).deterministic_win_probability();
     }
-    let next = after(state, state.quick_move(&mut dice(0, 0)));
+    let next = after(state, state.quick_move(&mut seeded_rng(0, 0)));
     let is_round = mover != seat && next.turn() == Turn::Of(seat);
     probability(&next, seat, rounds - usize::from(is_round && rounds > 0))
 }
@@ -141,8 +141,8 @@ fn without_a_limit_they_go_on_until_they_are_told_to_stop() {
 /// A position with many moves.
 fn some_dominup() -> Dominup {
     let options = parse_options("players=4").expect("the options can be read");
-    let mut state = Dominup::new(options, &mut dice(2, 0));
-    let rng = &mut dice(0, 0);
+    let mut state = Dominup::new(options, &mut seeded_rng(2, 0));
+    let rng = &mut seeded_rng(0, 0);
     for _ in 0..3 {
         state.play_unchecked(state.quick_move(rng));
     }
@@ -151,5 +151,5 @@ fn some_dominup() -> Dominup {
     }
     let Turn::Of(seat) = state.turn() else { panic!("the game has hardly begun") };
     assert!(state.legal_moves().len() > 100);
-    state.redeal(Viewer::Seat(seat), &mut dice(3, 0))
+    state.redeal(Viewer::Seat(seat), &mut seeded_rng(3, 0))
 }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
-use tabuleiro_core::{Dice, below, dice};
+use tabuleiro_core::{GameRng, below, seeded_rng};
 use tabuleiro_server::apply_change;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -42,11 +42,11 @@ pub(super) struct Told {
 /// Plays at one table after the other until the time is over.
 pub(super) async fn play(number: usize, plan: &Plan) -> Result<Told, Failure> {
     let spec = SPECS[number % SPECS.len()];
-    let mut dice = dice(number as u64, 1);
+    let mut rng = seeded_rng(number as u64, 1);
     let mut told = Told::default();
     let mut table = Table::open(plan, spec).await?;
     // Not all in the same instant.
-    let offset = Duration::from_millis(below(&mut dice, 1000) as u64);
+    let offset = Duration::from_millis(below(&mut rng, 1000) as u64);
     let mut clock = interval_at(plan.begin + offset, Duration::from_secs(1));
     clock.set_missed_tick_behavior(MissedTickBehavior::Skip);
     loop {
@@ -59,7 +59,7 @@ pub(super) async fn play(number: usize, plan: &Plan) -> Result<Told, Failure> {
             told.tables.push(table.told());
             table = Table::open(plan, spec).await?;
         }
-        let (own, other) = table.make_move(&mut dice).await?;
+        let (own, other) = table.make_move(&mut rng).await?;
         told.own.push(own);
         told.other.push(other);
     }
@@ -86,12 +86,12 @@ impl Table {
     }
 
     /// Whoever has to moves; how long until they are told, and until the other one is.
-    async fn make_move(&mut self, dice: &mut Dice) -> Result<(Duration, Duration), Failure> {
+    async fn make_move(&mut self, rng: &mut GameRng) -> Result<(Duration, Duration), Failure> {
         let [first, second] = &mut self.pages;
         let is_first = first.state["your_turn"] == true;
         let (mover, other) = if is_first { (first, second) } else { (second, first) };
         let choices = mover.state["choices"].as_array().ok_or("expected choices")?;
-        let text = choices[below(dice, choices.len())]["text"].clone();
+        let text = choices[below(rng, choices.len())]["text"].clone();
         let ply = mover.ply();
         let since = Instant::now();
         mover.send(&json!({ "type": "play", "ply": ply, "move": text })).await?;

@@ -18,8 +18,8 @@ pub(super) struct PositionDto {
 impl PositionDto {
     pub(super) fn new(position: &dyn Position, viewer: Viewer, language: Language) -> PositionDto {
         PositionDto {
-            scene: position.scene(viewer).localized(|label| language.say(label)),
-            status: position.status(viewer).localized(|text| language.say(text)),
+            scene: position.scene(viewer).localized(|label| language.render(label)),
+            status: position.status(viewer).localized(|text| language.render(text)),
         }
     }
 }
@@ -112,8 +112,8 @@ pub(super) fn last_move(
         text: played.text.clone(),
         seat: seat_to_move(table, before)?,
         spots: without_trays(&played.spots),
-        news: played.events.iter().map(|news| language.say(news)).collect(),
-        transition: transition.localized(|label| language.say(label)),
+        news: played.events.iter().map(|news| language.render(news)).collect(),
+        transition: transition.localized(|label| language.render(label)),
     })
 }
 
@@ -145,7 +145,7 @@ pub(super) fn turn_and_outcome(
     let outcome = OutcomeDto {
         places: Seat::all(places.players()).map(|seat| places.rank(seat)).collect(),
         reason: outcome.reason.id,
-        words: language.say(&table.turn_message()),
+        words: language.render(&table.turn_message()),
         winner: places.winner(),
     };
     (None, Some(outcome))

@@ -24,8 +24,8 @@ impl SeatDto {
         SeatDto {
             seat,
             player: player.to_string(),
-            name: language.say(player_name(player).as_ref().unwrap_or(&label)),
-            label: language.say(&label),
+            name: language.render(player_name(player).as_ref().unwrap_or(&label)),
+            label: language.render(&label),
         }
     }
 }

@@ -63,7 +63,7 @@ impl StudyDto {
         let choices = position.legal_moves();
         let refused = selected.map(|selected| {
             let error = explain_selection(position, selected);
-            let words = language.say(&error.message());
+            let words = language.render(&error.message());
             RefusalDto { id: error.id(), words, spots: error.spots().to_vec() }
         });
         StudyDto {
@@ -83,7 +83,7 @@ impl StudyDto {
             outcome,
             history: history(table, 0),
             last: last_move(table, table.moves().len(), viewer, language),
-            prompt: turn.map_or_else(String::new, |_| language.say(&position.prompt())),
+            prompt: turn.map_or_else(String::new, |_| language.render(&position.prompt())),
             secrets: position.has_secrets(),
             refused,
         }

@@ -101,7 +101,7 @@ impl TableDto {
         let scene = state.table().position().scene(viewer);
         TableDto {
             ply: state.ply(),
-            scene: scene.localized(|label| recipient.language.say(label)),
+            scene: scene.localized(|label| recipient.language.render(label)),
             history: history(state.table(), 0),
             shared: SharedFields::new(id, state, viewer, recipient.language),
             own: ViewerFields::new(state, recipient),
@@ -127,8 +127,8 @@ impl SharedFields {
             name: table.variant().game_type().info.name,
             turn,
             outcome,
-            status: position.status(viewer).localized(|text| language.say(text)),
-            prompt: if is_over { String::new() } else { language.say(&position.prompt()) },
+            status: position.status(viewer).localized(|text| language.render(text)),
+            prompt: if is_over { String::new() } else { language.render(&position.prompt()) },
             last: last_move(table, state.ply(), viewer, language),
             thinking: state.searching_seat(),
             proposal: state.proposal.as_ref().map(|proposal| ProposalDto {

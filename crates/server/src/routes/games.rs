@@ -8,7 +8,7 @@ use axum::extract::Path;
 use axum::http::header;
 use axum::response::IntoResponse;
 use serde::{Deserialize, Serialize};
-use tabuleiro_core::{LEVELS, Language, Scene, Seat, Turn, Viewer, dice};
+use tabuleiro_core::{LEVELS, Language, Scene, Seat, Turn, Viewer, seeded_rng};
 use tabuleiro_session::{GameType, PositionRef, level_description, parse_spec};
 
 use crate::error::ApiError;
@@ -62,7 +62,7 @@ pub(super) async fn list_games(RequestLanguage(language): RequestLanguage) -> Js
     let game = |kind: GameType| GameDto {
         id: kind.info.id,
         name: kind.info.name,
-        about: language.say(&kind.info.description()),
+        about: language.render(&kind.info.description()),
         players_option: kind
             .options
             .iter()
@@ -73,13 +73,13 @@ pub(super) async fn list_games(RequestLanguage(language): RequestLanguage) -> Js
             .iter()
             .map(|option| OptionDto {
                 name: option.name,
-                about: language.say(&option.description(kind.info.id)),
+                about: language.render(&option.description(kind.info.id)),
                 values: option
                     .values
                     .iter()
                     .map(|value| NamedDto {
                         name: value,
-                        about: language.say(&option.value_description(kind.info.id, value)),
+                        about: language.render(&option.value_description(kind.info.id, value)),
                     })
                     .collect(),
             })
@@ -87,12 +87,15 @@ pub(super) async fn list_games(RequestLanguage(language): RequestLanguage) -> Js
         bots: kind
             .bots
             .iter()
-            .map(|bot| NamedDto { name: bot.name, about: language.say(&bot.description()) })
+            .map(|bot| NamedDto { name: bot.name, about: language.render(&bot.description()) })
             .collect(),
         levels: (1..=LEVELS as u8)
-            .map(|level| LevelDto { level, about: language.say(&level_description(Some(level))) })
+            .map(|level| LevelDto {
+                level,
+                about: language.render(&level_description(Some(level))),
+            })
             .collect(),
-        picture: preview(&kind).scene(Viewer::Spectator).localized(|label| language.say(label)),
+        picture: preview(&kind).scene(Viewer::Spectator).localized(|label| language.render(label)),
     };
     Json(GameType::all().into_iter().map(game).collect())
 }
@@ -109,7 +112,7 @@ fn preview(kind: &GameType) -> PositionRef {
         let start = parse_spec(kind.info.id).expect("the id of a game is a spec").start(1);
         (1..=PREVIEW_PLIES).fold(start, |position, ply| match (position.turn(), kind.bots.last()) {
             (Turn::Of(_), Some(bot)) => {
-                let chosen = position.bot_move(bot.name, &mut dice(1, ply));
+                let chosen = position.bot_move(bot.name, &mut seeded_rng(1, ply));
                 position.play(&chosen).expect("bots play legal moves").after
             }
             _ => position,
@@ -152,7 +155,7 @@ pub(super) async fn describe_variant(
     Ok(Json(VariantDto {
         spec: variant.spec(),
         players: start.players(),
-        seats: seats.map(|seat| language.say(&start.seat_name(seat))).collect(),
-        first_scene: start.scene(Viewer::Spectator).localized(|label| language.say(label)),
+        seats: seats.map(|seat| language.render(&start.seat_name(seat))).collect(),
+        first_scene: start.scene(Viewer::Spectator).localized(|label| language.render(label)),
     }))
 }

@@ -7,7 +7,7 @@ use std::time::Duration;
 use axum::Json;
 use axum::extract::State;
 use serde::{Deserialize, Deserializer};
-use tabuleiro_core::{Dice, LEVELS, ParseError, Record, Seat, dice, msg};
+use tabuleiro_core::{GameRng, LEVELS, ParseError, Record, Seat, msg, seeded_rng};
 use tabuleiro_session::{
     Budget, ComputerMove, Player, Position, Searcher, Table, judge, parse_spec,
 };
@@ -138,16 +138,16 @@ pub(super) async fn analyze(
         return Err(error.into());
     }
     let AnalysisRequest { study, time_ms, level, about } = request;
-    let analysis = run_search(&app, client, study, time_ms, move |position, mut dice, time| {
+    let analysis = run_search(&app, client, study, time_ms, move |position, mut rng, time| {
         let stop = StopCondition::after(time);
         let budget = Budget { time: Some(time), ..Budget::default() };
         let mut searcher = Searcher::default();
         let analysis = match (about, level) {
             (Some(text), _) => {
-                position.search_move(&text, &budget, &mut searcher, &mut dice, &stop)?
+                position.search_move(&text, &budget, &mut searcher, &mut rng, &stop)?
             }
-            (None, Some(level)) => position.search_at_level(level, &mut dice, &stop),
-            (None, None) => position.search(&budget, &mut searcher, &mut dice, &stop),
+            (None, Some(level)) => position.search_at_level(level, &mut rng, &stop),
+            (None, None) => position.search(&budget, &mut searcher, &mut rng, &stop),
         };
         Ok(AnalysisDto::full(position, &ComputerMove::new(analysis)))
     });
@@ -171,11 +171,11 @@ pub(super) async fn judge_move(
     JsonBody(request): JsonBody<JudgementRequest>,
 ) -> Result<Json<JudgementDto>, ApiError> {
     let JudgementRequest { study, time_ms, text } = request;
-    let judgement = run_search(&app, client, study, time_ms, move |position, dice, time| {
+    let judgement = run_search(&app, client, study, time_ms, move |position, rng, time| {
         let stop = StopCondition::after(time);
         let budget = Budget { time: Some(time / 2), ..Budget::default() };
         let mut searcher = Searcher::default();
-        let judgement = judge(position, &text, &budget, &mut searcher, &dice, &stop)?;
+        let judgement = judge(position, &text, &budget, &mut searcher, &rng, &stop)?;
         Ok(JudgementDto::new(position, judgement))
     });
     judgement.await.map(Json)
@@ -187,7 +187,7 @@ async fn run_search<T: Send + 'static>(
     client: ClientAddr,
     study: StudyRequest,
     time_ms: Option<u64>,
-    search: impl FnOnce(&dyn Position, Dice, Duration) -> Result<T, ApiError> + Send + 'static,
+    search: impl FnOnce(&dyn Position, GameRng, Duration) -> Result<T, ApiError> + Send + 'static,
 ) -> Result<T, ApiError> {
     let time = time_ms.map_or(MAX_ANALYSIS_TIME, Duration::from_millis).min(MAX_ANALYSIS_TIME);
     let table = with_table(study, |table, _| Ok(table)).await?;
@@ -196,8 +196,8 @@ async fn run_search<T: Send + 'static>(
     }
     let _permit = app.rate_limits.try_analyze(client).ok_or(ApiError::EngineBusy)?;
     let result = app.engine.try_run(move || {
-        let dice = dice(table.seed(), table.moves().len() as u64 + 1);
-        search(&**table.position(), dice, time)
+        let rng = seeded_rng(table.seed(), table.moves().len() as u64 + 1);
+        search(&**table.position(), rng, time)
     });
     result.await?
 }

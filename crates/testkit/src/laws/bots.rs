@@ -1,6 +1,6 @@
 //! Laws about the simple computer players.
 
-use tabuleiro_core::{Playable, Turn, Viewer, dice};
+use tabuleiro_core::{Playable, Turn, Viewer, seeded_rng};
 
 use crate::Sample;
 
@@ -11,7 +11,7 @@ pub(crate) fn bots_choose_legal_moves_and_always_the_same<G: Playable>(sample: &
         }
         let legal = state.legal_moves();
         for bot in G::BOTS {
-            let choose = || (bot.choose)(state, &mut dice(3, 1));
+            let choose = || (bot.choose)(state, &mut seeded_rng(3, 1));
             let chosen = choose();
             assert!(legal.contains(&chosen), "{} {chosen:?}, {}", bot.name, sample.place(state));
             assert_eq!(chosen, choose(), "{}, {}", bot.name, sample.place(state));
@@ -22,12 +22,12 @@ pub(crate) fn bots_choose_legal_moves_and_always_the_same<G: Playable>(sample: &
 pub(crate) fn bots_do_not_see_what_is_hidden<G: Playable>(sample: &Sample<G>) {
     for state in sample.positions() {
         let Turn::Of(seat) = state.turn() else { continue };
-        let other = state.redeal(Viewer::Seat(seat), &mut dice(8, 0));
+        let other = state.redeal(Viewer::Seat(seat), &mut seeded_rng(8, 0));
         if other == *state {
             continue;
         }
         for bot in G::BOTS {
-            let choose = |of: &G| (bot.choose)(of, &mut dice(3, 1));
+            let choose = |of: &G| (bot.choose)(of, &mut seeded_rng(3, 1));
             assert_eq!(choose(state), choose(&other), "{}, {}", bot.name, sample.place(state));
         }
     }

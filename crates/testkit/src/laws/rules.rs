@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use tabuleiro_core::{Playable, Seat, Turn, dice, playout};
+use tabuleiro_core::{Playable, Seat, Turn, playout, seeded_rng};
 
 use crate::Sample;
 
@@ -77,9 +77,9 @@ pub(crate) fn only_a_finished_game_has_no_moves<G: Playable>(sample: &Sample<G>)
 pub(crate) fn the_same_seed_deals_the_same_game<G: Playable>(sample: &Sample<G>) {
     for seed in 0..3 {
         let play = || {
-            let mut state = G::new(sample.options, &mut dice(seed, 0));
+            let mut state = G::new(sample.options, &mut seeded_rng(seed, 0));
             let start = state.clone();
-            let end = playout(&mut state, &mut dice(seed, 1), &mut Vec::new());
+            let end = playout(&mut state, &mut seeded_rng(seed, 1), &mut Vec::new());
             (start, state, end)
         };
         assert!(play() == play(), "{} {:?}, seed {seed}", G::INFO.id, sample.options);

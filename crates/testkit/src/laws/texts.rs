@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use tabuleiro_core::{Dice, Playable, Record, below, dice, format_options};
+use tabuleiro_core::{GameRng, Playable, Record, below, format_options, seeded_rng};
 use tabuleiro_session::{Player, Table, parse_spec};
 
 use crate::Sample;
@@ -59,7 +59,7 @@ pub(crate) fn records_replay_to_the_same_key<G: Playable>(sample: &Sample<G>) {
 }
 
 pub(crate) fn nonsense_is_refused_without_a_panic<G: Playable>(sample: &Sample<G>) {
-    let mut rng = dice(99, 0);
+    let mut rng = seeded_rng(99, 0);
     for state in sample.positions() {
         for _ in 0..20 {
             let text = garbled(&mut rng, &state.format_position());
@@ -80,7 +80,7 @@ pub(crate) fn nonsense_is_refused_without_a_panic<G: Playable>(sample: &Sample<G
 }
 
 /// The text with a few characters changed, left out, doubled or put in.
-fn garbled(rng: &mut Dice, text: &str) -> String {
+fn garbled(rng: &mut GameRng, text: &str) -> String {
     const OTHERS: &[u8] = b" ,./-;|@_=:1239XOabAB^e\t";
     let mut bytes = text.as_bytes().to_vec();
     for _ in 0..=below(rng, 3) {

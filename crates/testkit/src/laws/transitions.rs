@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use tabuleiro_core::{
-    Cell, Location, Orientation, Piece, Playable, Scene, Seat, Transition, Viewer, dice,
+    Cell, Location, Orientation, Piece, Playable, Scene, Seat, Transition, Viewer, seeded_rng,
 };
 
 use crate::Sample;
@@ -47,7 +47,7 @@ pub(crate) fn every_step_changes_a_piece_between_places_that_are_drawn<G: Playab
 pub(crate) fn a_transition_tells_nothing_hidden<G: Playable>(sample: &Sample<G>) {
     for (before, m, after) in moves(sample) {
         for viewer in Viewer::all(before.players()) {
-            let other = before.redeal(viewer, &mut dice(5, 0));
+            let other = before.redeal(viewer, &mut seeded_rng(5, 0));
             let mut other_after = other.clone();
             // Another deal may leave the mover without what it plays.
             if other_after.play(m).is_ok() {

@@ -4,9 +4,9 @@ use std::collections::{BTreeMap, HashSet};
 
 use tabuleiro_core::{
     Cell, Language, LocalizedError, Message, Playable, Scene, Seat, SpanStyle, Spot, TextView,
-    Turn, Viewer, dice,
+    Turn, Viewer, seeded_rng,
 };
-use tabuleiro_i18n::{knows, problems};
+use tabuleiro_i18n::{check_bundle, is_translated};
 use tabuleiro_session::{BotInfo, GameType};
 
 use crate::Sample;
@@ -56,7 +56,7 @@ fn inks_of_scene(scene: &Scene) -> BTreeMap<Cell, SpanStyle> {
 
 pub(crate) fn everything_that_is_said_has_words_in_every_language<G: Playable>(sample: &Sample<G>) {
     tabuleiro_i18n::register(G::INFO.messages);
-    assert_eq!(problems(G::INFO.messages), [""; 0]);
+    assert_eq!(check_bundle(G::INFO.messages), [""; 0]);
     let mut said = described::<G>();
     for state in sample.positions() {
         said.extend(Seat::all(state.players()).map(G::seat_name));
@@ -80,16 +80,16 @@ pub(crate) fn everything_that_is_said_has_words_in_every_language<G: Playable>(s
             let mut after = state.clone();
             after.play_unchecked(m);
             said.extend(G::events(state, m, &after));
-            said.extend(state.move_kind(m).map(|sort| Message::named(format!("sort-{sort}"))));
+            said.extend(state.move_kind(m).map(|sort| Message::new(format!("sort-{sort}"))));
             said.extend(state.spots(m).into_iter().filter_map(|spot| match spot {
-                Spot::Button(name) => Some(Message::named(format!("button-{name}"))),
+                Spot::Button(name) => Some(Message::new(format!("button-{name}"))),
                 Spot::Cell(_) | Spot::Tray(_) => None,
             }));
         }
     }
     for language in Language::ALL {
         for message in &said {
-            assert!(knows(language, message), "{language:?}: {message:?}");
+            assert!(is_translated(language, message), "{language:?}: {message:?}");
         }
     }
 }
@@ -127,12 +127,12 @@ pub(crate) fn pointing_tells_moves_apart<G: Playable>(sample: &Sample<G>) {
 pub(crate) fn what_is_hidden_changes_nothing_that_is_shown<G: Playable>(sample: &Sample<G>) {
     for state in sample.positions() {
         for viewer in Viewer::all(state.players()) {
-            let other = state.redeal(viewer, &mut dice(5, 0));
+            let other = state.redeal(viewer, &mut seeded_rng(5, 0));
             let place = || format!("{viewer:?}, {}", sample.place(state));
             assert!(state.text(viewer) == other.text(viewer), "{}", place());
             assert!(state.scene(viewer) == other.scene(viewer), "{}", place());
             assert!(state.status(viewer) == other.status(viewer), "{}", place());
-            let again = |of: &G| of.redeal(viewer, &mut dice(6, 0));
+            let again = |of: &G| of.redeal(viewer, &mut seeded_rng(6, 0));
             assert!(again(state) == again(&other), "redealing tells, {}", place());
             assert_eq!(state.turn(), other.turn(), "{}", place());
             if Some(state.turn()) == viewer_turn(viewer) {

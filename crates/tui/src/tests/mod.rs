@@ -108,7 +108,7 @@ impl TestApp {
     }
 
     fn shows(&self, message: &Message) -> bool {
-        self.screen().contains(&self.language.say(message))
+        self.screen().contains(&self.language.render(message))
     }
 
     #[track_caller]
@@ -119,7 +119,7 @@ impl TestApp {
 
     #[track_caller]
     fn assert_shows(&self, message: &Message) {
-        self.assert_shows_text(&self.language.say(message));
+        self.assert_shows_text(&self.language.render(message));
     }
 
     fn is_at_main_menu(&self) -> bool {

@@ -176,7 +176,7 @@ fn key_bars_fit_on_a_small_terminal() {
     for (language, message) in
         Language::ALL.into_iter().flat_map(|language| keys.iter().map(move |keys| (language, keys)))
     {
-        let text = language.say(message);
+        let text = language.render(message);
         assert!(text.chars().count() <= usize::from(SMALL.width) - 2, "{text}");
     }
 }

@@ -14,9 +14,9 @@ pub(super) fn print(table: &Table, judgements: &[Judgement], language: Language)
     let mut out = io::stdout().lock();
     writeln!(out, "{}", table.variant().spec())?;
     for (number, judgement) in (1..).zip(judgements) {
-        let who = language.say(&name(table, judgement.seat));
+        let who = language.render(&name(table, judgement.seat));
         let sign = sign(judgement);
-        let verdict = language.say(&verdict(judgement));
+        let verdict = language.render(&verdict(judgement));
         writeln!(out, "{number}. {}{sign} {who} {verdict}", judgement.text)?;
     }
     writeln!(out)?;
@@ -37,7 +37,7 @@ pub(super) fn print(table: &Table, judgements: &[Judgement], language: Language)
             blunders = msg!("analyze-blunders", number = blunders),
             loss = format!("{:.1}%", 100.0 * mean_loss),
         );
-        writeln!(out, "{}", language.say(&played))?;
+        writeln!(out, "{}", language.render(&played))?;
     }
     Ok(())
 }
@@ -62,7 +62,7 @@ pub(super) fn print_json(
         let Summary { moves, mistakes, blunders, mean_loss } = Summary::of(seat, judgements);
         json!({
             "seat": seat,
-            "name": language.say(&name(table, seat)),
+            "name": language.render(&name(table, seat)),
             "moves": moves,
             "mistakes": mistakes,
             "blunders": blunders,
@@ -122,7 +122,7 @@ fn points(table: &Table, judgements: &[Judgement], language: Language) -> Vec<Po
     let players = table.players().len();
     // The last letter: what tells `player 1` from `player 2`.
     let letter =
-        |seat| language.say(&table.position().seat_name(seat)).chars().last().unwrap_or('*');
+        |seat| language.render(&table.position().seat_name(seat)).chars().last().unwrap_or('*');
     let point = |ply, seat: Seat, chance: f64| match players {
         2 if seat != Seat::FIRST => {
             Point { ply, chance: 1.0 - chance, letter: letter(Seat::FIRST) }
@@ -174,6 +174,6 @@ mod tests {
     #[test]
     fn a_score_is_told_in_percent() {
         assert_eq!(score_words(Score::EVEN).to_string(), "50%");
-        assert_eq!(Language::Portuguese.say(&score_words(Score::estimate(-20_000))), "0%");
+        assert_eq!(Language::Portuguese.render(&score_words(Score::estimate(-20_000))), "0%");
     }
 }

@@ -1,6 +1,6 @@
 //! Positions that are always the same, and how deep they are looked at.
 
-use tabuleiro_core::{Turn, dice};
+use tabuleiro_core::{Turn, seeded_rng};
 use tabuleiro_session::{Analysis, Budget, PositionRef, Searcher, Variant};
 
 /// The memory of every search: the same everywhere, since it changes the number of nodes.
@@ -31,14 +31,14 @@ pub(super) fn samples(variant: &dyn Variant, plies: &[u64]) -> Vec<Sample> {
 /// So many moves of the simplest player after a deal, or fewer where the game would be over.
 fn position(variant: &dyn Variant, seed: u64, plies: u64) -> PositionRef {
     let mut position = variant.start(seed);
-    let mut dice = dice(seed, 1);
+    let mut rng = seeded_rng(seed, 1);
     let kind = variant.game_type();
     let simplest = kind.bots.first().expect("every game has a simple player").name;
     for _ in 0..plies {
         if !is_going_on(&position) {
             break;
         }
-        let text = position.bot_move(simplest, &mut dice);
+        let text = position.bot_move(simplest, &mut rng);
         let after = position.play(&text).expect("what is chosen is legal").after;
         if !is_going_on(&after) {
             break;
@@ -77,7 +77,7 @@ fn depth_for(mut moves: Vec<usize>) -> u32 {
 
 impl Sample {
     pub(super) fn think(&self, budget: &Budget, searcher: &mut Searcher) -> Analysis<String> {
-        self.position.search(budget, searcher, &mut dice(1, 1), &())
+        self.position.search(budget, searcher, &mut seeded_rng(1, 1), &())
     }
 
     /// How many positions one thread looks at to be as deep as wanted.

@@ -38,7 +38,7 @@ impl RecordFolder {
                 let name = entry.map_err(failed)?.file_name();
                 let name = name.to_string_lossy();
                 if name.starts_with("game-") && name.ends_with(".txt") {
-                    let game = Message::quoted(&name);
+                    let game = Message::quote(&name);
                     return Err(within(msg!("match-folder-has-games", game = game)).into());
                 }
             }
@@ -101,7 +101,7 @@ fn check(scheduled: &Record, found: &Record) -> Result<(), Message> {
     let names = scheduled.tags().chain(found.tags()).map(|(name, _)| name);
     for name in names.filter(|name| !["Result", "Reason"].contains(name)) {
         let words = |record: &Record| match record.tag(name) {
-            Some(value) => Message::verbatim(format!("[{name} {value:?}]")),
+            Some(value) => Message::literal(format!("[{name} {value:?}]")),
             None => msg!("match-no-tag", name = name.to_owned()),
         };
         let (expected, got) = (words(scheduled), words(found));
@@ -112,7 +112,7 @@ fn check(scheduled: &Record, found: &Record) -> Result<(), Message> {
     for (number, expected) in (1..).zip(&scheduled.moves) {
         let got = found.moves.get(number - 1).map_or("", |m| m.text.as_str());
         if expected.text != got {
-            let differs = ParseError::new(Message::quoted(&expected.text), got);
+            let differs = ParseError::new(Message::quote(&expected.text), got);
             return Err(differs.within(msg!("place-move", number = number)).message());
         }
     }

@@ -84,7 +84,7 @@ impl<'a> Results<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tabuleiro_core::{Seat, dice, shuffle};
+    use tabuleiro_core::{Seat, seeded_rng, shuffle};
     use tabuleiro_session::{Player, parse_spec};
 
     fn schedule() -> Schedule {
@@ -113,7 +113,7 @@ mod tests {
 
         for seed in 0..5 {
             let mut games: Vec<u32> = (0..200).collect();
-            shuffle(&mut dice(seed, 0), &mut games);
+            shuffle(&mut seeded_rng(seed, 0), &mut games);
             let mut results = Results::new(&schedule, Some(hypotheses));
             for game in games {
                 results.add(game, result(&schedule, game));

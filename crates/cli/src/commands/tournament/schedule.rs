@@ -5,7 +5,7 @@
 
 use std::sync::Arc;
 
-use tabuleiro_core::{Message, Rng, dice, msg, pick};
+use tabuleiro_core::{Message, Rng, msg, pick, seeded_rng};
 use tabuleiro_session::{Player, Table, Variant};
 
 use crate::MESSAGES;
@@ -85,10 +85,10 @@ impl Schedule {
         let players = self.seating(game).iter().map(|&who| self.contenders[who].clone()).collect();
         // Drawn, not counted on from the match's seed, so that matches with seeds 1 and 2 do not
         // play the same games.
-        let seed = dice(self.seed, self.round(game) as u64).next_u64();
+        let seed = seeded_rng(self.seed, self.round(game) as u64).next_u64();
         let mut table = Table::new(self.variant.clone(), players, seed)
             .expect("a seating has a player for every seat");
-        let mut opening = dice(seed, u64::MAX);
+        let mut opening = seeded_rng(seed, u64::MAX);
         for _ in 0..self.opening {
             let choices = table.position().legal_moves();
             let moves: Vec<&str> = choices.iter().map(|choice| choice.text.as_str()).collect();
@@ -112,7 +112,7 @@ fn distinct(players: &[Player]) -> Vec<Player> {
 
 /// The players as they are given on the command line.
 fn quoted_players(players: &[Player]) -> Message {
-    Message::quoted(&players.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "))
+    Message::quote(&players.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "))
 }
 
 /// All ways to go round the table that differ.

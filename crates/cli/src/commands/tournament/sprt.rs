@@ -93,7 +93,7 @@ impl Sprt {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tabuleiro_core::{Rng, dice};
+    use tabuleiro_core::{Rng, seeded_rng};
 
     fn test(elo0: f64, elo1: f64) -> Sprt {
         Sprt::new(Hypotheses { elo0, elo1 })
@@ -146,7 +146,7 @@ mod tests {
     /// Plays rounds of two games with this difference until the test answers.
     fn answered(hypotheses: (f64, f64), truth: f64, seed: u64) -> Verdict {
         let mut sprt = test(hypotheses.0, hypotheses.1);
-        let mut rng = dice(seed, 0);
+        let mut rng = seeded_rng(seed, 0);
         let mut game =
             || f64::from(f64::from(rng.next_u32()) / 4_294_967_296.0 < expected_score(truth));
         loop {

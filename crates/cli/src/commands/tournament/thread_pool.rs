@@ -96,10 +96,10 @@ mod tests {
         let stop = AtomicBool::new(false);
         let games: Vec<u32> = (0..100).collect();
         let play = |game| {
-            if game == 10 { Err(Message::verbatim("no more room").into()) } else { Ok(Some(())) }
+            if game == 10 { Err(Message::literal("no more room").into()) } else { Ok(Some(())) }
         };
         let mut seen = 0;
         let error = play_games(&games, 1, &stop, play, |_, ()| seen += 1).unwrap_err();
-        assert_eq!((error.message(), seen), (Message::verbatim("no more room"), 10));
+        assert_eq!((error.message(), seen), (Message::literal("no more room"), 10));
     }
 }

@@ -88,7 +88,7 @@ pub(super) fn read(line: &str) -> Result<Option<Command>, ParseError> {
     let rest: Vec<&str> = words.collect();
     let alone = |command| match rest.first() {
         None => Ok(command),
-        Some(word) => Err(ParseError::new(Message::verbatim("nothing more"), *word)),
+        Some(word) => Err(ParseError::new(Message::literal("nothing more"), *word)),
     };
     let command = match name {
         "ugi" => alone(Command::Ugi),
@@ -102,7 +102,7 @@ pub(super) fn read(line: &str) -> Result<Option<Command>, ParseError> {
         "query" => query(&rest).map(Command::Query),
         _ => {
             let expected = "ugi, isready, setoption, uginewgame, position, go, stop, query, quit";
-            return Err(ParseError::new(Message::verbatim(expected), line.trim()));
+            return Err(ParseError::new(Message::literal(expected), line.trim()));
         }
     };
     command.map(Some).map_err(|error| error.within(name.to_owned()))
@@ -114,7 +114,7 @@ fn set(words: &[&str]) -> Result<Command, ParseError> {
         ["name", name, "value", value @ ..] => {
             SetOption::read(name, &value.join(" ")).map(Command::Set)
         }
-        _ => Err(ParseError::new(Message::verbatim("name NAME value VALUE"), words.join(" "))),
+        _ => Err(ParseError::new(Message::literal("name NAME value VALUE"), words.join(" "))),
     }
 }
 
@@ -130,7 +130,7 @@ fn position(words: &[&str]) -> Result<Command, ParseError> {
         ["fen", text @ ..] => Start::Position(text.join(" ")),
         other => {
             let expected = "startpos, startpos seed N or fen POSITION, and then moves";
-            return Err(ParseError::new(Message::verbatim(expected), other.join(" ")));
+            return Err(ParseError::new(Message::literal(expected), other.join(" ")));
         }
     };
     let moves = words.iter().skip(end + 1).map(|word| parse_move_word(word)).collect();
@@ -168,7 +168,7 @@ fn read_limit(go: &mut SearchLimits, name: &str, value: &str) -> Result<(), Pars
         (_, Some((seat, "inc"))) => go.time_control.increment[seat] = milliseconds(0)?,
         _ => {
             let expected = "depth, nodes, movetime, infinite, p1time to p4time, p1inc to p4inc";
-            return Err(ParseError::new(Message::verbatim(expected), name));
+            return Err(ParseError::new(Message::literal(expected), name));
         }
     }
     Ok(())
@@ -195,7 +195,7 @@ fn query(words: &[&str]) -> Result<Query, ParseError> {
         _ => {
             let expected =
                 "gameover, result, p1turn to p4turn, turn, players, places, position, moves";
-            return Err(ParseError::new(Message::verbatim(expected), words));
+            return Err(ParseError::new(Message::literal(expected), words));
         }
     })
 }

@@ -3,7 +3,7 @@
 use std::io;
 use std::time::Instant;
 
-use tabuleiro_core::{Message, Outcome, ParseError, Turn, dice};
+use tabuleiro_core::{Message, Outcome, ParseError, Turn, seeded_rng};
 use tabuleiro_session::{Budget, MoveError, PositionRef, Searcher};
 
 use super::command::{Command, Query, SearchLimits, Start, format_move_word};
@@ -126,7 +126,7 @@ impl Engine {
         let since = Instant::now();
         let Turn::Of(seat) = self.position.turn() else {
             send_error(&ParseError::new(
-                Message::verbatim("a game that is not over"),
+                Message::literal("a game that is not over"),
                 self.position.format_position(),
             ))?;
             return send("bestmove (none)");
@@ -146,7 +146,7 @@ impl Engine {
             budget: Budget { time: None, ..budget },
             until: budget.time.and_then(|time| since.checked_add(time)),
             level: self.options.level,
-            dice: dice(self.options.seed, self.plies as u64 + 1),
+            rng: seeded_rng(self.options.seed, self.plies as u64 + 1),
             waits_for_stop: go.is_infinite,
         };
         self.search = Some(SearchThread::start(task, searcher)?);

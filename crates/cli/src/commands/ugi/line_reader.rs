@@ -41,7 +41,7 @@ pub(super) fn next_line(input: &mut impl BufRead) -> io::Result<Line> {
         }
     }
     let garbled = |expected: &'static str, bytes: &[u8]| {
-        Line::Invalid(ParseError::new(Message::verbatim(expected), String::from_utf8_lossy(bytes)))
+        Line::Invalid(ParseError::new(Message::literal(expected), String::from_utf8_lossy(bytes)))
     };
     if length > MAX_LINE_BYTES {
         return Ok(garbled("a line of at most a million bytes", &bytes[..100]));

@@ -70,7 +70,7 @@ impl SetOption {
             "seed" => number(value, 0..=u64::MAX).map(SetOption::Seed),
             _ => {
                 let expected = "an option: Game, Hash, Threads, Level, Seed";
-                return Err(ParseError::new(Message::verbatim(expected), name).within("setoption"));
+                return Err(ParseError::new(Message::literal(expected), name).within("setoption"));
             }
         };
         option.map_err(|error| error.within(name.to_owned()))
@@ -85,7 +85,7 @@ where
     let number = text.parse().ok().filter(|number| range.contains(number));
     number.ok_or_else(|| {
         ParseError::new(
-            Message::verbatim(format!("a number from {} to {}", range.start(), range.end())),
+            Message::literal(format!("a number from {} to {}", range.start(), range.end())),
             text,
         )
     })
@@ -96,7 +96,7 @@ fn available(megabytes: usize) -> Result<usize, ParseError> {
     match Vec::<u8>::new().try_reserve_exact(megabytes << 20) {
         Ok(()) => Ok(megabytes),
         Err(_) => Err(ParseError::new(
-            Message::verbatim("as many megabytes as there are"),
+            Message::literal("as many megabytes as there are"),
             megabytes.to_string(),
         )),
     }

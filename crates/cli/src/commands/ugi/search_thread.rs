@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::thread::{self, JoinHandle};
 use std::time::Instant;
 
-use tabuleiro_core::Dice;
+use tabuleiro_core::GameRng;
 use tabuleiro_session::{Analysis, Budget, Observer, PositionRef, Progress, Score, Searcher};
 
 use super::command::format_move_word;
@@ -18,7 +18,7 @@ pub(super) struct SearchTask {
     pub(super) budget: Budget,
     pub(super) until: Option<Instant>,
     pub(super) level: Option<u8>,
-    pub(super) dice: Dice,
+    pub(super) rng: GameRng,
     /// Whether the move is kept back until somebody says stop.
     pub(super) waits_for_stop: bool,
 }
@@ -65,8 +65,8 @@ impl SearchTask {
     fn run(mut self, mut searcher: Searcher, signals: &Signals) -> Searcher {
         let reporter = InfoReporter { signals, until: self.until, depth_told: AtomicU32::new(0) };
         let analysis = match self.level {
-            Some(level) => self.position.search_at_level(level, &mut self.dice, &reporter),
-            None => self.position.search(&self.budget, &mut searcher, &mut self.dice, &reporter),
+            Some(level) => self.position.search_at_level(level, &mut self.rng, &reporter),
+            None => self.position.search(&self.budget, &mut searcher, &mut self.rng, &reporter),
         };
         while self.waits_for_stop && !signals.must_stop.load(Ordering::Acquire) {
             thread::park();

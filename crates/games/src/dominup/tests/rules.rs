@@ -131,7 +131,7 @@ fn tiles_climb_to_the_fourth_level_and_no_further() {
     let mut highest = 0;
     for seed in 0..300 {
         let mut state = start(ADJACENT, seed);
-        playout(&mut state, &mut dice(seed, 1), &mut Vec::new());
+        playout(&mut state, &mut seeded_rng(seed, 1), &mut Vec::new());
         highest = highest.max(state.table.stacks().iter().map(|s| s.height).max().unwrap());
     }
     assert!((3..=4).contains(&highest), "{highest}");
@@ -273,7 +273,7 @@ fn the_order_of_going_out_is_found_again_from_the_plays() {
         let options = Options { players, placings: Placings::All, ..OPEN };
         for seed in 0..40 {
             let mut state = start(options, seed);
-            let mut rng = dice(seed, 1);
+            let mut rng = seeded_rng(seed, 1);
             while let Turn::Of(_) = state.turn() {
                 state.play_unchecked(pick(&mut rng, &state.legal_moves()).unwrap());
                 let read = position(options, &state.format_position());

@@ -12,7 +12,7 @@ fn states(options: Options) -> Vec<Dominup> {
     let mut states = Vec::new();
     for seed in 0..6 {
         let mut state = start(options, seed);
-        let mut rng = dice(seed, 1);
+        let mut rng = seeded_rng(seed, 1);
         while let Turn::Of(_) = state.turn() {
             states.push(state.clone());
             state.play_unchecked(pick(&mut rng, &state.legal_moves()).unwrap());
@@ -28,7 +28,7 @@ fn a_redeal_keeps_all_that_the_viewer_sees() {
     for options in [OPEN, THREE, FOUR] {
         for (number, state) in (0..).zip(states(options)) {
             for viewer in Viewer::all(state.players()) {
-                let redealt = state.redeal(viewer, &mut dice(number, 2));
+                let redealt = state.redeal(viewer, &mut seeded_rng(number, 2));
                 assert_eq!(redealt.text(viewer), state.text(viewer));
                 assert_eq!(redealt.scene(viewer), state.scene(viewer));
                 assert_eq!(redealt.status(viewer), state.status(viewer));
@@ -51,9 +51,9 @@ fn a_redeal_depends_on_nothing_that_the_viewer_does_not_see() {
     for options in [THREE, FOUR] {
         for (number, state) in (0..).zip(states(options)) {
             for viewer in Viewer::all(state.players()) {
-                let other = state.redeal(viewer, &mut dice(number, 2));
+                let other = state.redeal(viewer, &mut seeded_rng(number, 2));
                 for stream in 3..6 {
-                    let rng = || dice(number, stream);
+                    let rng = || seeded_rng(number, stream);
                     let again = other.redeal(viewer, &mut rng());
                     assert_eq!(again, state.redeal(viewer, &mut rng()));
                 }
@@ -67,7 +67,7 @@ fn moves_refusals_and_choices_depend_on_nothing_hidden() {
     for options in [THREE, FOUR] {
         for (number, state) in (0..).zip(states(options)) {
             let Turn::Of(mover) = state.turn() else { continue };
-            let other = state.redeal(Viewer::Seat(mover), &mut dice(number, 2));
+            let other = state.redeal(Viewer::Seat(mover), &mut seeded_rng(number, 2));
             assert_eq!(other.legal_moves(), state.legal_moves());
             for m in
                 state.hand(mover).iter().map(|tile| Move::laying(tile, super::super::Place::FIRST))
@@ -75,7 +75,7 @@ fn moves_refusals_and_choices_depend_on_nothing_hidden() {
                 assert_eq!(other.check(m), state.check(m));
             }
             for bot in Dominup::BOTS {
-                let choice = |state| (bot.choose)(state, &mut dice(number, 3));
+                let choice = |state| (bot.choose)(state, &mut seeded_rng(number, 3));
                 assert_eq!(choice(&other), choice(&state), "{}", bot.name);
             }
         }
@@ -109,7 +109,7 @@ fn before_the_first_play_everybody_knows_who_holds_double_seven() {
     for (seed, options) in (0..).zip(variants::<Options>()) {
         let state = start(options, seed);
         for viewer in Viewer::all(state.players()) {
-            let redealt = state.redeal(viewer, &mut dice(seed, 2));
+            let redealt = state.redeal(viewer, &mut seeded_rng(seed, 2));
             assert!(redealt.hand(redealt.to_move).contains(Tile::DOUBLE_SEVEN));
             assert_eq!(texts(&redealt.legal_moves()), ["77@9,9e"]);
         }
@@ -121,9 +121,9 @@ fn of_two_players_each_can_tell_the_other_hand_and_a_watcher_cannot() {
     let mut state = start(OPEN, 1);
     play(&mut state, "77@9,9e");
     for seat in Seat::all(2) {
-        assert_eq!(state.redeal(Viewer::Seat(seat), &mut dice(1, 2)), state);
+        assert_eq!(state.redeal(Viewer::Seat(seat), &mut seeded_rng(1, 2)), state);
     }
-    assert_ne!(state.redeal(Viewer::Spectator, &mut dice(1, 2)), state);
+    assert_ne!(state.redeal(Viewer::Spectator, &mut seeded_rng(1, 2)), state);
 }
 
 #[test]

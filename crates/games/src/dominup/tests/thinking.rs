@@ -36,7 +36,7 @@ fn facts(state: &Dominup) -> Facts {
 fn for_each_state(options: Options, mut look: impl FnMut(&Dominup)) {
     for seed in 0..12 {
         let mut state = start(options, seed);
-        let mut rng = dice(seed, 1);
+        let mut rng = seeded_rng(seed, 1);
         while let Turn::Of(_) = state.turn() {
             look(&state);
             state.play_unchecked(pick(&mut rng, &state.legal_moves()).unwrap());
@@ -145,7 +145,7 @@ fn candidates_depend_on_nothing_hidden() {
                 state.candidates(&mut candidates);
                 candidates
             };
-            let other = state.redeal(Viewer::Seat(state.to_move), &mut dice(9, 9));
+            let other = state.redeal(Viewer::Seat(state.to_move), &mut seeded_rng(9, 9));
             assert_eq!(listed(&other), listed(state));
         });
     }

@@ -89,7 +89,7 @@ fn a_span_points_at_its_cell_or_its_tile() {
 fn every_legal_move_can_be_pointed_at_in_both_views() {
     for options in variants::<Options>() {
         let mut state = start(options, 2);
-        let mut rng = dice(2, 1);
+        let mut rng = seeded_rng(2, 1);
         while let Turn::Of(mover) = state.turn() {
             let moves = state.legal_moves();
             let scene = state.scene(Viewer::Seat(mover));

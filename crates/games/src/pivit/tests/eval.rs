@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use tabuleiro_core::{Evaluate, Game, Notation, SearchHints, Seat, Turn, dice, pick};
+use tabuleiro_core::{Evaluate, Game, Notation, SearchHints, Seat, Turn, pick, seeded_rng};
 
 use super::{ALL, SMALL, TWO, small, start};
 use crate::pivit::{Move, Options, Pivit};
@@ -23,7 +23,7 @@ fn features(state: &Pivit, seat: usize) -> Vec<(&'static str, i32)> {
 fn along_games(options: Options, mut look: impl FnMut(&Pivit)) {
     for seed in 0..20 {
         let mut state = start(options);
-        let mut rng = dice(seed, 1);
+        let mut rng = seeded_rng(seed, 1);
         let mut moves = Vec::new();
         while let Turn::Of(_) = state.turn() {
             look(&state);

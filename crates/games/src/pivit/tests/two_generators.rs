@@ -59,7 +59,7 @@ fn games_go_alike_to_the_end() {
     for (seed, options) in (0..200).zip(ALL.into_iter().cycle()) {
         let mut state = start(options);
         let mut plain = plain::Table::read(state.players(), &state.format_position());
-        let mut rng = dice(seed, 0);
+        let mut rng = seeded_rng(seed, 0);
         loop {
             let listed = plain.moves();
             let written: Vec<String> = listed.iter().map(|&m| plain::write(m)).collect();

@@ -1,7 +1,8 @@
 //! How moves and positions are read and written, and what people see.
 
 use tabuleiro_core::{
-    Cell, Game, Grid, IllegalMove, Notation, Piece, Seat, Spot, View, Viewer, dice, msg, variants,
+    Cell, Game, Grid, IllegalMove, Notation, Piece, Seat, Spot, View, Viewer, msg, seeded_rng,
+    variants,
 };
 
 use super::{MESSAGES, Options, QuantumLeap, SECOND_OF_THE_REPORT, board, options, position};
@@ -103,7 +104,7 @@ fn positions_with_any_stones_are_read() {
 #[test]
 fn positions_round_trip_in_every_variant() {
     for options in variants::<Options>() {
-        let state = QuantumLeap::new(options, &mut dice(2, 0));
+        let state = QuantumLeap::new(options, &mut seeded_rng(2, 0));
         let read = QuantumLeap::parse_position(options, &state.format_position());
         assert_eq!(read, Ok(state), "{options:?}");
     }

@@ -1,7 +1,7 @@
 //! Comparison with golden data: positions and games from the students' program for this game.
 
 use serde::Deserialize;
-use tabuleiro_core::{Game, Notation, Playable, Seat, Turn, dice};
+use tabuleiro_core::{Game, Notation, Playable, Seat, Turn, seeded_rng};
 
 use super::super::bot_eval::{evaluate, longest_run, run_sum};
 use super::super::{Options, Shiftago};
@@ -60,7 +60,7 @@ fn cells(state: &Shiftago) -> String {
 /// Returns the move of the bot with this name, as the students' program spells it.
 fn choice(state: &Shiftago, name: &str) -> String {
     let bot = Shiftago::BOTS.iter().find(|bot| bot.name == name).unwrap();
-    spelled(&state.format_move((bot.choose)(state, &mut dice(0, 1))))
+    spelled(&state.format_move((bot.choose)(state, &mut seeded_rng(0, 1))))
 }
 
 /// Returns a canonical move as the students' program spells it: `left 3` for `L3`.

@@ -1,6 +1,6 @@
 //! Perft counts of the bitboard move generator and of a reference generator on plain arrays.
 
-use tabuleiro_core::{dice, perft, pick};
+use tabuleiro_core::{perft, pick, seeded_rng};
 
 use super::*;
 
@@ -291,7 +291,7 @@ fn both_generators_agree_throughout_random_games() {
             for seed in 0..12 {
                 let options = options(mode, players);
                 let mut state = Shiftago::new(options);
-                let mut rng = dice(seed, 0);
+                let mut rng = seeded_rng(seed, 0);
                 // Extreme can last for thousands of moves. The first ones are enough.
                 for _ in 0..300 {
                     let plain = Plain::new(options, &state.format_position());

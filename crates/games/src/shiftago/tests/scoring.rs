@@ -1,6 +1,6 @@
 //! The rules of Expert and Extreme.
 
-use tabuleiro_core::{Game, IllegalMove, Notation, Seat, Turn, View, dice, pick};
+use tabuleiro_core::{Game, IllegalMove, Notation, Seat, Turn, View, pick, seeded_rng};
 
 use super::*;
 use crate::shiftago::state::MARBLES_PER_SEAT;
@@ -192,7 +192,7 @@ fn the_number_of_marbles_stays_constant() {
         for players in 2..=4 {
             for seed in 0..20 {
                 let mut state = Shiftago::new(options(mode, players));
-                let mut rng = dice(seed, 0);
+                let mut rng = seeded_rng(seed, 0);
                 let mut moves = Vec::new();
                 let mut scored = [0; 4];
                 while let Turn::Of(seat) = state.turn() {
@@ -225,7 +225,7 @@ fn bots_score_the_run_with_the_most_points() {
     let rows = "XXXXX../......./.XXXXXX/......./......./......./....... 1 11,22 0,0 score";
     let state = read(options(Mode::Expert, 2), rows);
     for bot in &Shiftago::BOTS[1..] {
-        let chosen = state.format_move((bot.choose)(&state, &mut dice(0, 0)));
+        let chosen = state.format_move((bot.choose)(&state, &mut seeded_rng(0, 0)));
         assert_eq!(chosen, "score 3,2-3,7", "{}", bot.name);
     }
 }
@@ -238,7 +238,7 @@ fn the_guard_bot_stops_threats_of_every_opponent() {
     let state = board_of(options(Mode::Express, 3), &rows.replace("......Y", "......."), 1);
     let guard = Shiftago::BOTS.iter().find(|bot| bot.name == "guard").unwrap();
     let mut after = state;
-    after.play((guard.choose)(&state, &mut dice(0, 0))).unwrap();
+    after.play((guard.choose)(&state, &mut seeded_rng(0, 0))).unwrap();
     play(&mut after, "L1");
     let wins = |text: &str| {
         let mut third = after;

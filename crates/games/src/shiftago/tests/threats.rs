@@ -1,6 +1,6 @@
 //! The insertions that make a line, compared with those found one insertion at a time.
 
-use tabuleiro_core::{Game, SearchHints, Seat, Turn, dice, pick};
+use tabuleiro_core::{Game, SearchHints, Seat, Turn, pick, seeded_rng};
 
 use super::super::lanes::{Insertion, Insertions};
 use super::super::{Mode, Shiftago};
@@ -21,7 +21,7 @@ fn line_insertions_equal_those_found_one_by_one() {
     for mode in [Mode::Express, Mode::Expert, Mode::Extreme] {
         for players in 2..=4 {
             for seed in 0..150 {
-                let mut rng = dice(seed, 0);
+                let mut rng = seeded_rng(seed, 0);
                 let mut state = Shiftago::new(options(mode, players));
                 let mut moves = Vec::new();
                 // Random games with scores can be endless, and this many plies show everything.

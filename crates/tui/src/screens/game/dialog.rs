@@ -92,7 +92,7 @@ impl GameScreen {
     /// Opens the list of legal moves.
     pub(super) fn open_move_list(&mut self, context: &Context) {
         let item = |legal_move: &LegalMove| {
-            let kind = legal_move.kind.map(|kind| Message::named(format!("sort-{kind}")));
+            let kind = legal_move.kind.map(|kind| Message::new(format!("sort-{kind}")));
             let description = kind.map(|kind| context.text(&kind)).unwrap_or_default();
             MenuItem::new(legal_move.text.clone(), description)
         };

@@ -175,9 +175,7 @@ impl GameScreen {
                 let cell = scene.cells.iter().find(|drawn| drawn.at == cell);
                 cell.map(|drawn| context.text(&drawn.label))
             }
-            Some(Spot::Button(name)) => {
-                Some(context.text(&Message::named(format!("button-{name}"))))
-            }
+            Some(Spot::Button(name)) => Some(context.text(&Message::new(format!("button-{name}")))),
             Some(Spot::Tray(_)) | None => None,
         };
         let prompt = self.accepts_moves().then(|| context.text(&self.position().prompt()));

@@ -107,7 +107,7 @@ impl GameScreen {
         let mut line = Line::default();
         for spot in self.targets() {
             if let Spot::Button(name) = spot {
-                let label = context.text(&Message::named(format!("button-{name}")));
+                let label = context.text(&Message::new(format!("button-{name}")));
                 let text = format!("[ {label} ]").into();
                 line.0.push(Span { text, spot: Some(spot), style: SpanStyle::Plain });
                 line = line.with(" ", SpanStyle::Plain);

@@ -2,7 +2,7 @@
 
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
-use tabuleiro_core::{Dice, Spot, dice, msg, pick};
+use tabuleiro_core::{GameRng, Spot, msg, pick, seeded_rng};
 use tabuleiro_session::{GameType, LegalMove, interrupted_games};
 
 use super::{LARGE, SMALL, TestScreen, variants};
@@ -10,23 +10,23 @@ use crate::MESSAGES;
 use crate::screen::Screen;
 
 /// Returns a random legal move, or the move of a button such as passing, so that every game ends.
-fn random_move(test: &TestScreen, dice: &mut Dice) -> LegalMove {
+fn random_move(test: &TestScreen, rng: &mut GameRng) -> LegalMove {
     let legal_moves = &test.screen.legal_moves;
     let is_button = |legal_move: &&LegalMove| matches!(legal_move.spots[..], [Spot::Button(_)]);
     legal_moves.iter().find(is_button).cloned().unwrap_or_else(|| {
         let indices: Vec<usize> = (0..legal_moves.len()).collect();
-        legal_moves[pick(dice, &indices).unwrap()].clone()
+        legal_moves[pick(rng, &indices).unwrap()].clone()
     })
 }
 
 /// Plays random moves to the end of the game. `make_move` enters each of them.
 fn play_to_the_end(test: &mut TestScreen, make_move: fn(&mut TestScreen, &LegalMove)) {
-    let mut dice = dice(5, 1);
+    let mut rng = seeded_rng(5, 1);
     while !test.screen.game.table().is_over() {
         if test.screen.game.handover_to().is_some() {
             test.press(KeyCode::Enter);
         }
-        let legal_move = random_move(test, &mut dice);
+        let legal_move = random_move(test, &mut rng);
         let moves_before = test.move_count();
         make_move(test, &legal_move);
         let state = format!("{} {}", test.screen.title(), test.screen.position().format_position());

@@ -4,16 +4,16 @@ use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
 
 /// The generator behind deals and computer players.
-pub type Dice = ChaCha8Rng;
+pub type GameRng = ChaCha8Rng;
 
-/// The dice of one seed and one purpose.
+/// The rng of one seed and one purpose.
 ///
 /// Stream 0 deals the game; stream `n` belongs to the decision of ply `n`, so that taking back a
 /// move or loading a game does not change what a computer would have played.
-pub fn dice(seed: u64, stream: u64) -> Dice {
-    let mut dice = Dice::seed_from_u64(seed);
-    dice.set_stream(stream);
-    dice
+pub fn seeded_rng(seed: u64, stream: u64) -> GameRng {
+    let mut rng = GameRng::seed_from_u64(seed);
+    rng.set_stream(stream);
+    rng
 }
 
 /// A number below `bound`, every one equally likely.
@@ -52,7 +52,7 @@ mod tests {
 
     #[test]
     fn every_number_below_the_bound_is_about_equally_likely() {
-        let mut rng = dice(7, 0);
+        let mut rng = seeded_rng(7, 0);
         let mut seen = [0_u32; 28];
         for _ in 0..28_000 {
             seen[below(&mut rng, 28)] += 1;
@@ -63,7 +63,7 @@ mod tests {
     #[test]
     fn a_shuffle_keeps_every_item() {
         let mut items: Vec<u32> = (0..36).collect();
-        shuffle(&mut dice(1, 0), &mut items);
+        shuffle(&mut seeded_rng(1, 0), &mut items);
         assert_ne!(items, (0..36).collect::<Vec<_>>());
         items.sort_unstable();
         assert_eq!(items, (0..36).collect::<Vec<_>>());
@@ -71,7 +71,7 @@ mod tests {
 
     #[test]
     fn streams_of_one_seed_differ_and_repeat() {
-        let draw = |seed, stream| dice(seed, stream).next_u64();
+        let draw = |seed, stream| seeded_rng(seed, stream).next_u64();
         assert_eq!(draw(5, 3), draw(5, 3));
         assert_ne!(draw(5, 3), draw(5, 4));
         assert_ne!(draw(5, 3), draw(6, 3));
