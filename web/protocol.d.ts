@@ -1139,8 +1139,10 @@ export interface components {
             text: string;
             sort: string | null;
         };
-        /** @description A node of the tree of spots to select for a move. */
-        PickTree: {
+        /** @description A node of the tree of spots to select for a move. A node where a single move ends is the index of that move in choices. */
+        PickTree: components["schemas"]["PickNode"] | number;
+        /** @description The moves that end at a node, and the spots that can be selected next. */
+        PickNode: {
             /** @description The moves that are complete at this node, as indices into choices. */
             moves?: number[];
             /** @description The spots that can be selected next: a cell as "x,y", an item as "tray 2", a button as "button pass". */

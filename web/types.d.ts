@@ -14,6 +14,7 @@ type Step = Schemas["Step"];
 type Status = Schemas["Status"];
 type Choice = Schemas["Choice"];
 type PickTree = Schemas["PickTree"];
+type PickNode = Schemas["PickNode"];
 type Outcome = Schemas["Outcome"];
 type LastMove = Schemas["LastMove"];
 type HistoryItem = Schemas["Made"];

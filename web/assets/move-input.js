@@ -1,6 +1,6 @@
 // The move that a player is entering by picking spots, at a table or in a study.
 
-import { nextSpots, pick } from "./pick-tree.js";
+import { nextSpots, pick, toNode } from "./pick-tree.js";
 import { parseSpotKey } from "./spot.js";
 
 /**
@@ -67,8 +67,8 @@ export class MoveInput {
 
   /** Returns the types of the legal moves, such as a swap, except for moves made by a button. */
   moveTypes() {
-    const first = Object.entries(this.picks.next ?? {});
-    const byButton = first.flatMap(([key, { moves = [] }]) => ("button" in parseSpotKey(key) ? moves : []));
+    const first = Object.entries(toNode(this.picks).next ?? {});
+    const byButton = first.flatMap(([key, tree]) => ("button" in parseSpotKey(key) ? (toNode(tree).moves ?? []) : []));
     const types = this.choices.flatMap(({ sort }, index) => (sort && !byButton.includes(index) ? [sort] : []));
     return [...new Set(types)];
   }

@@ -3,13 +3,25 @@
 import { isSameSpot, parseSpotKey, spotKey } from "./spot.js";
 
 /**
+ * Returns a subtree as a node; the server writes a node where a single move ends as that move alone.
+ * @param {PickTree} tree
+ * @returns {PickNode}
+ */
+export function toNode(tree) {
+  return typeof tree === "number" ? { moves: [tree] } : tree;
+}
+
+/**
  * Returns the node that these spots lead to, or `undefined` if no move begins with them.
  * @param {PickTree} tree
  * @param {Spot[]} spots
- * @returns {PickTree | undefined}
+ * @returns {PickNode | undefined}
  */
 function findNode(tree, spots) {
-  return spots.reduce((/** @type {PickTree | undefined} */ node, spot) => node?.next?.[spotKey(spot)], tree);
+  return spots.reduce((/** @type {PickNode | undefined} */ node, spot) => {
+    const next = node?.next?.[spotKey(spot)];
+    return next === undefined ? undefined : toNode(next);
+  }, toNode(tree));
 }
 
 /**

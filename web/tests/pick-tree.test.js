@@ -15,7 +15,7 @@ const [a, b, c] = [1, 2, 3].map((x) => ({ cell: { x, y: 1 } }));
 const to = (...branches) => ({ next: Object.fromEntries(branches.map(([spot, tree]) => [spotKey(spot), tree])) });
 
 /** @param {number[]} moves */
-const ends = (...moves) => ({ moves });
+const ends = (...moves) => (moves.length === 1 ? moves[0] : { moves });
 
 const leap = to([a, to([b, ends(0)])]);
 
@@ -55,7 +55,7 @@ test("moves made by the same picks are alternatives", () => {
 });
 
 test("a move whose picks begin a longer move is an alternative", () => {
-  const tree = to([a, { ...ends(0), ...to([b, ends(1)]) }]);
+  const tree = to([a, { moves: [0], next: { [spotKey(b)]: ends(1) } }]);
   assert.deepEqual(pick(tree, [], a), { picked: [a], alternatives: [0] });
   assert.deepEqual(pick(tree, [a], b), { picked: [], move: 1 });
 });

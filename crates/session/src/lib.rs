@@ -38,7 +38,7 @@ pub use file::{LoadError, load, load_table, save};
 pub use folders::Folders;
 pub use judgement::{Judgement, judge, recorded_score};
 pub use local_game::LocalGame;
-pub use pick_tree::PickTree;
+pub use pick_tree::{PickNode, PickTree};
 pub use player::{DEFAULT_LEVEL, Player, level_description, parse_player, parse_players};
 pub use position::{
     ComputerPlay, IllegalMoveError, LegalMove, MoveError, MoveInput, Perft, PlayedMove, Position,

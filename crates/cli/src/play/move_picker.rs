@@ -32,7 +32,7 @@ pub(crate) fn pick_move(
         if let Some(only) = pick.only_move() {
             return Ok(Some(Input::Text(choices[only].text.clone())));
         }
-        let targets: Vec<Spot> = pick.next.iter().map(|(spot, _)| *spot).collect();
+        let targets: Vec<Spot> = pick.next().map(|(spot, _)| spot).collect();
         let look = Highlights {
             picked: &picked,
             targets: &targets,

@@ -1,6 +1,6 @@
 //! Moves and positions as text.
 
-use std::fmt;
+use std::fmt::{self, Write};
 
 use tabuleiro_core::{
     Game, LocalizedError, Message, Notation, ParseError, PerSeat, Seat, Spot, msg,
@@ -18,8 +18,9 @@ const NONE: &str = "-";
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (square, cardinal) = (self.place().square(), self.place().cardinal());
-        let letter = cardinal.letter();
-        write!(f, "{}@{},{}{letter}", self.tile(), square.line(), square.column())
+        self.tile().fmt(f)?;
+        write!(f, "@{},{}", square.line(), square.column())?;
+        f.write_char(cardinal.letter())
     }
 }
 
@@ -29,7 +30,10 @@ impl Notation for Dominup {
     }
 
     fn format_move(&self, m: Move) -> String {
-        m.to_string()
+        // Long enough for any move, so that the text never has to grow.
+        let mut text = String::with_capacity(16);
+        write!(text, "{m}").expect("a string can be written to");
+        text
     }
 
     fn parse_position(options: Options, text: &str) -> Result<Dominup, ParseError> {

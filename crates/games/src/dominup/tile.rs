@@ -1,5 +1,7 @@
 //! The 36 tiles, one for each pair of numbers from 0 to 7, and sets of them.
 
+use std::fmt::{self, Write};
+
 use crate::bit_set::bit_set;
 
 /// How many tiles there are.
@@ -40,9 +42,9 @@ impl From<Number> for u8 {
     }
 }
 
-impl std::fmt::Display for Number {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        self.0.fmt(f)
+impl fmt::Display for Number {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_char(char::from(b'0' + self.0))
     }
 }
 
@@ -125,10 +127,11 @@ impl Tile {
 }
 
 /// The smaller number first: `26`.
-impl std::fmt::Display for Tile {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl fmt::Display for Tile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (small, large) = self.numbers();
-        write!(f, "{small}{large}")
+        small.fmt(f)?;
+        large.fmt(f)
     }
 }
 

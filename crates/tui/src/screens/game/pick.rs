@@ -1,7 +1,7 @@
 //! Moves by picking spots: a piece first, then its target.
 
 use tabuleiro_core::{Spot, msg};
-use tabuleiro_session::PickTree;
+use tabuleiro_session::PickNode;
 
 use super::GameScreen;
 use crate::MESSAGES;
@@ -53,16 +53,16 @@ impl GameScreen {
     }
 
     fn play_if_complete(&mut self, context: &mut Context) {
-        if let Some(index) = self.pick_tree.subtree(&self.picked).and_then(PickTree::only_move) {
+        if let Some(index) = self.pick_tree.subtree(&self.picked).and_then(PickNode::only_move) {
             let text = self.legal_moves[index].text.clone();
             self.play(&text, context);
         }
     }
 
-    /// Returns the spots that can be picked next, with the subtree of each.
-    fn next_picks(&self) -> impl Iterator<Item = (Spot, &PickTree)> {
+    /// Returns the spots that can be picked next, with the node after each.
+    fn next_picks(&self) -> impl Iterator<Item = (Spot, PickNode<'_>)> {
         let node = self.pick_tree.subtree(&self.picked).filter(|_| self.accepts_moves());
-        node.into_iter().flat_map(|node| &node.next).map(|(spot, subtree)| (*spot, subtree))
+        node.into_iter().flat_map(PickNode::next)
     }
 
     /// Returns the spots that can be picked next.
@@ -74,7 +74,7 @@ impl GameScreen {
     pub(super) fn highlighted_targets(&self) -> Vec<Spot> {
         let has_picked = !self.picked.is_empty();
         let targets = self.next_picks();
-        let targets = targets.filter(|(_, subtree)| has_picked || !subtree.moves.is_empty());
+        let targets = targets.filter(|(_, subtree)| has_picked || subtree.moves().next().is_some());
         targets.map(|(spot, _)| spot).collect()
     }
 
