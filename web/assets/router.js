@@ -58,8 +58,9 @@ export async function openCurrentPage() {
   const navigation = ++navigations;
   currentPage?.close?.();
   currentPage = null;
-  const root = /** @type {HTMLElement} */ (document.querySelector("main"));
-  root.replaceChildren();
+  // Each page has a root of its own: a page that opens late must not replace a newer one.
+  const root = h("div", { class: "page" });
+  document.querySelector("main")?.replaceChildren(root);
   const route = routes.find(({ path }) => path.test(location.pathname)) ?? routes[routes.length - 1];
   const params = route.path.exec(location.pathname)?.slice(1) ?? [];
   dispatchEvent(new Event("page"));
