@@ -59,10 +59,7 @@ function languageSwitch() {
 }
 
 function themeSwitch() {
-  const change = () => {
-    setTheme(isDark() ? "light" : "dark");
-    renderHeader();
-  };
+  const change = () => setTheme(isDark() ? "light" : "dark");
   return iconButton(isDark() ? "sun" : "moon", t(isDark() ? "web-theme-light" : "web-theme-dark"), change);
 }
 
@@ -82,6 +79,7 @@ async function start() {
   const main = h("main", { id: "main", tabindex: -1 });
   document.body.append(header, main, ...notificationElements(), svgDefs());
   addEventListener("page", renderHeader);
+  addEventListener("theme", renderHeader);
   await startRouter([
     { path: /^\/t\/([\w-]+)/, open: openTable },
     { path: /^\/study/, open: openStudy },

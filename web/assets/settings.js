@@ -53,9 +53,10 @@ prefersDark.addEventListener("change", () => applyTheme());
 
 export const isDark = () => (theme() === "auto" ? prefersDark.matches : theme() === "dark");
 
-/** Sets the theme for the style sheets: the chosen one, or else the system's. */
+/** Sets the theme for the style sheets, the chosen one or else the system's, and dispatches `theme`. */
 export function applyTheme() {
   document.documentElement.dataset.theme = isDark() ? "dark" : "light";
+  dispatchEvent(new Event("theme"));
 }
 
 export const isSoundOn = () => read("sound") === "on";
