@@ -16,9 +16,10 @@ const { server } = env;
 /**
  * Opens a table on a page with motion that records every animation.
  * @param {TableRequest} request
+ * @param {"no-preference" | "reduce"} reducedMotion
  */
-async function createAndOpen(request) {
-  const page = await newPage(env.browser, { reducedMotion: "no-preference" });
+async function createAndOpen(request, reducedMotion = "no-preference") {
+  const page = await newPage(env.browser, { reducedMotion });
   await page.addInitScript(() => {
     const { animate } = Element.prototype;
     /** @type {StartedAnimation[]} */
@@ -97,6 +98,13 @@ test("a placed domino is animated as one piece", async () => {
   const [laid] = await animations(page, 1);
   assert.match(laid.piece, /domino/);
   assert.equal(laid.first.opacity, 0);
+});
+
+test("nothing is animated if the system asks for reduced motion", async () => {
+  const page = await createAndOpen(SHIFTAGO, "reduce");
+  await clickSpot(page, "0,1");
+  await waitUntil(async () => (await moveCount(page)) === 1);
+  await animations(page, 0);
 });
 
 test("stepping back is not animated, stepping forward is", async () => {

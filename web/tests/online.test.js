@@ -2,8 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { DOMINUP } from "./fixtures.js";
-import { button, clickSpot, moveCount, moveTexts, newPage, openTable, setUpTests, waitUntil } from "./harness.js";
+import { DOMINUP, SHIFTAGO } from "./fixtures.js";
+import { button, clickSpot, moveCount, moveTexts, newPage, openTable, setUpTests, t, waitUntil } from "./harness.js";
 
 const env = setUpTests();
 const { server } = env;
@@ -14,7 +14,7 @@ const APART = [
 ];
 
 /** @param {TableRequest} request */
-async function sitApart(request) {
+async function openApart(request) {
   const created = await server.createTable(request);
   const [ana, rui] = [await newPage(env.browser), await newPage(env.browser)];
   await openTable(ana, server, created);
@@ -23,7 +23,7 @@ async function sitApart(request) {
 }
 
 test("no move is lost or repeated when the server is killed and restarted", async () => {
-  const { ana, rui, id } = await sitApart({ spec: "shiftago", seats: APART });
+  const { ana, rui, id } = await openApart({ spec: "shiftago", seats: APART });
   const expected = [];
   const play = async (/** @type {typeof ana} */ page, /** @type {string} */ spot, /** @type {string} */ move) => {
     expected.push(move);
@@ -61,7 +61,7 @@ test("no move is lost or repeated when the server is killed and restarted", asyn
 });
 
 test("a page that misses a change requests the whole state", async () => {
-  const { ana, rui, id } = await sitApart({ spec: "shiftago", seats: APART });
+  const { ana, rui, id } = await openApart({ spec: "shiftago", seats: APART });
   const watcher = await newPage(env.browser);
   let lost = 0;
   await watcher.routeWebSocket(/\/ws$/, (page) => {
@@ -81,7 +81,7 @@ test("a page that misses a change requests the whole state", async () => {
 });
 
 test("a move is undone only if the opponent agrees", async () => {
-  const { ana, rui } = await sitApart({ spec: "shiftago", seats: APART });
+  const { ana, rui } = await openApart({ spec: "shiftago", seats: APART });
   await clickSpot(ana, "0,1");
   await waitUntil(async () => (await moveCount(rui)) === 1);
   await button(ana, "web-undo-ask").click();
@@ -94,7 +94,7 @@ test("a move is undone only if the opponent agrees", async () => {
 });
 
 test("the creator of a table gets its links, and a watcher sees no hidden tiles", async () => {
-  const { ana, rui, id } = await sitApart({ ...DOMINUP, seats: APART });
+  const { ana, rui, id } = await openApart({ ...DOMINUP, seats: APART });
   assert.equal(await ana.locator(".tray .item").count(), 2);
   assert.equal(await rui.locator(".tray .item").count(), 5);
   const watcher = await newPage(env.browser);
@@ -112,11 +112,46 @@ test("the creator of a table gets its links, and a watcher sees no hidden tiles"
   assert.equal(addresses.length, 2);
   assert.match(addresses[0], /\/t\/[\w-]+#[\w-]+$/);
   assert.match(addresses[1], /\/t\/[\w-]+$/);
+
+  const guest = await newPage(env.browser);
+  await guest.goto(addresses[0]);
+  await guest.locator(".player").nth(1).locator(".you").waitFor();
+  assert.equal(new URL(guest.url()).hash, "", "the token does not stay in the address bar");
+});
+
+test("a move for an earlier position is refused as stale, and the page goes on", async () => {
+  const { token, id } = await server.createTable(SHIFTAGO);
+  const ana = await newPage(env.browser);
+  await openTable(ana, server, { id, token });
+  const second = await newPage(env.browser);
+  let isDelayed = false;
+  let plays = 0;
+  await second.routeWebSocket(/\/ws$/, (page) => {
+    const connection = page.connectToServer();
+    connection.onMessage((text) => {
+      if (!isDelayed || JSON.parse(String(text)).type === "stale") page.send(text);
+    });
+    page.onMessage((text) => {
+      if (JSON.parse(String(text)).type === "play") plays += 1;
+      connection.send(text);
+    });
+  });
+  await openTable(second, server, { id, token });
+  isDelayed = true;
+  await clickSpot(ana, "0,1");
+  await waitUntil(async () => (await moveCount(ana)) === 1);
+  await clickSpot(second, "0,2");
+  await second.locator(".toasts", { hasText: t("web-stale") }).waitFor();
+  assert.equal(plays, 1);
+  await clickSpot(second, "0,3");
+  await waitUntil(() => plays === 2);
+  assert.deepEqual(await moveTexts(ana), ["L1"]);
 });
 
 test("a link to a table that does not exist shows the server's error", async () => {
   const page = await newPage(env.browser);
   await page.goto(`${server.address}/t/AAAAAAAAAAAA`);
   await page.getByRole("alert").waitFor();
-  assert.match(await page.getByRole("alert").innerText(), /nothing here/);
+  const { error } = await (await fetch(`${server.address}/api/tables/AAAAAAAAAAAA?lang=en`)).json();
+  assert.equal(await page.getByRole("alert").innerText(), error.words);
 });

@@ -76,6 +76,8 @@ test("a game of Dominup is played to its end, and the privacy screen hides tiles
   const page = await createAndOpen(DOMINUP);
   assert.equal(await page.locator("dialog.privacy-screen").count(), 1);
   assert.equal(await page.locator(".tray .item").count(), 0);
+  await page.keyboard.press("Escape");
+  assert.equal(await page.locator("dialog.privacy-screen").count(), 1, "Escape does not reveal the tiles");
   await page.locator("dialog.privacy-screen button").click();
   assert.equal(await page.locator(".tray .item").count(), 2);
   const laid = await page.locator(".pieces .domino").count();
@@ -118,6 +120,39 @@ test("a player against a bot can undo, get a hint, step through the moves and ro
   await button(page, "web-rotate").click();
   assert.notEqual(await place(), first);
   assert.deepEqual(page.problems, []);
+});
+
+test("a move is typed, and an invalid one is refused with the reason", async () => {
+  const page = await createAndOpen(SHIFTAGO);
+  await page.locator(".move-form input").fill("R9");
+  await page.keyboard.press("Enter");
+  await waitUntil(async () => (await page.locator(".toasts").innerText()).includes("9"));
+  await page.locator(".move-form input").fill(" left 2 ");
+  await page.keyboard.press("Enter");
+  await waitUntil(async () => (await moveTexts(page)).join() === "L2");
+});
+
+test("keys and the slider step through the moves, and no move is played from an earlier position", async () => {
+  const page = await createAndOpen(SHIFTAGO);
+  await playClicks(page, SHIFTAGO_CLICKS.slice(0, 2));
+  const marbles = (/** @type {number} */ count) => waitUntil(async () => (await page.locator(".pieces .marble").count()) === count);
+  await page.locator(".table-title").click();
+  await page.keyboard.press("Home");
+  await marbles(5);
+  await clickSpot(page, "0,3");
+  await page.locator(".toasts", { hasText: t("web-past") }).waitFor();
+  assert.equal(await moveCount(page), 2);
+  await page.keyboard.press("ArrowRight");
+  await marbles(6);
+  assert.equal(await page.locator(".moves [aria-current]").innerText(), "L1");
+  await page.keyboard.press("ArrowLeft");
+  await marbles(5);
+  await page.locator(".replay input").fill("1");
+  await marbles(6);
+  await page.keyboard.press("Escape");
+  await button(page, "web-last").click();
+  await marbles(7);
+  assert.equal(await page.locator(".past").count(), 0);
 });
 
 test("resigning needs confirmation, the record is saved, and a rematch changes sides", async () => {

@@ -1,0 +1,97 @@
+// The start page: options, players, positions and records.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { RECORD, SHIFTAGO } from "./fixtures.js";
+import { button, moveTexts, newPage, setUpTests, t, waitUntil } from "./harness.js";
+
+const env = setUpTests();
+const { server } = env;
+
+async function openStartPage() {
+  const page = await newPage(env.browser);
+  await page.goto(server.address);
+  await page.locator(".seat").first().waitFor();
+  return page;
+}
+
+/**
+ * Chooses a game by its id.
+ * @param {import("playwright-core").Page} page
+ * @param {string} id
+ */
+async function chooseGame(page, id) {
+  await page.locator(`input[name=game][value="${id}"]`).check({ force: true });
+  await waitUntil(async () => (await page.locator(".panel .title a").getAttribute("href")) === `/rules/${id}`);
+}
+
+/**
+ * Starts the game, and returns the request that creates the table.
+ * @param {import("playwright-core").Page} page
+ * @returns {Promise<{ spec?: string, seats?: SeatRequest[] }>}
+ */
+async function start(page) {
+  const request = page.waitForRequest("**/api/tables?*");
+  await button(page, "web-start").click();
+  await page.locator(".player").first().waitFor();
+  return (await request).postDataJSON();
+}
+
+test("options change the number of seats and are sent with the game", async () => {
+  const page = await openStartPage();
+  await chooseGame(page, "shiftago");
+  await page.locator("select[name=players]").selectOption("3");
+  await waitUntil(async () => (await page.locator(".seat").count()) === 3);
+  const { spec, seats } = await start(page);
+  assert.equal(spec, "shiftago:players=3");
+  assert.equal(seats?.length, 3);
+  assert.equal(await page.locator(".player").count(), 3);
+});
+
+test("an option set back to its default is not sent", async () => {
+  const page = await openStartPage();
+  await chooseGame(page, "shiftago");
+  await page.locator("select[name=players]").selectOption("3");
+  await page.locator("select[name=players]").selectOption("2");
+  assert.equal((await start(page)).spec, "shiftago");
+});
+
+test("presets seat the opponents, and only people have names", async () => {
+  const page = await openStartPage();
+  const opponent = page.locator(".seat").nth(1);
+  await button(page, "web-way-here").click();
+  await opponent.locator("input").fill("Rui");
+  assert.deepEqual((await start(page)).seats?.[1], { player: "human:Rui", here: true });
+  await page.goBack();
+  await page.locator(".seat").first().waitFor();
+  await button(page, "web-way-computer").click();
+  assert.ok(await opponent.locator("input").isHidden());
+  assert.deepEqual((await start(page)).seats?.[1], { player: "engine:3" });
+});
+
+test("a game starts from an entered position", async () => {
+  const page = await openStartPage();
+  await chooseGame(page, "shiftago");
+  await page.getByText(t("web-set-up")).click();
+  await page.locator("textarea[name=position]").fill(SHIFTAGO.position);
+  await start(page);
+  await waitUntil(async () => (await page.locator(".pieces .marble").count()) >= 5);
+});
+
+test("an invalid position shows the server's error", async () => {
+  const page = await openStartPage();
+  await page.getByText(t("web-set-up")).click();
+  await page.locator("textarea[name=position]").fill("nonsense");
+  await button(page, "web-start").click();
+  await waitUntil(async () => (await page.getByRole("alert").innerText()).includes("nonsense"));
+  assert.equal(new URL(page.url()).pathname, "/");
+});
+
+test("a record is continued at a table", async () => {
+  const page = await openStartPage();
+  await page.getByText(t("web-open-record")).click();
+  await page.getByLabel(t("web-record-text")).fill(RECORD);
+  await button(page, "web-play-on").click();
+  await page.locator(".player").first().waitFor();
+  await waitUntil(async () => (await moveTexts(page)).join(" ") === "L1 L5 D4 L5 L1");
+});
