@@ -11,7 +11,7 @@ use super::board::{Axis, Square, cell, square};
 use super::notation::{LETTERS, read_square};
 use super::{Illegal, MESSAGES, Move, Pivit, scene, text};
 
-/// Draws the board as everybody sees it.
+/// Draws the board.
 impl fmt::Display for Pivit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.text(Viewer::Spectator).fmt(f)

@@ -1,14 +1,15 @@
 //! The evaluation of a position.
 //!
-//! A player who cannot capture loses, so captures are what counts: how many there are, and how many
-//! stones can make one. The fewer stones are left, the more each matters.
+//! A player who cannot capture loses, so the features count captures and the stones that can make one. The
+//! weights depend on the stage of the game, because each stone matters more when few are left.
 
 use tabuleiro_core::{Evaluate, Seat};
 
-use super::{QuantumLeap, leaps, weights};
+use super::movegen::{self, Mobility};
+use super::{QuantumLeap, weights};
 
-/// Features of one stage of the game.
-const STAGE: usize = 8;
+/// The number of features of each stage of the game.
+const FEATURES_PER_STAGE: usize = 8;
 
 impl Evaluate for QuantumLeap {
     const FEATURES: &'static [&'static str] = &[
@@ -52,25 +53,25 @@ impl Evaluate for QuantumLeap {
 
     #[inline]
     fn features(&self, seat: Seat, mut count: impl FnMut(usize, i32)) {
-        let first = self.stage() * STAGE;
-        let leaps::Prospects { stones, leapers, captures, by_friends } =
-            leaps::prospects(self, seat);
-        let [lonely, one, two, three] = by_friends;
-        let amounts = [stones, leapers, captures, lonely, one, two, three];
+        let first = self.stage() * FEATURES_PER_STAGE;
+        let Mobility { stones, capturing_stones, captures, stones_by_friends } =
+            movegen::mobility(self, seat);
+        let [none, one, two, three] = stones_by_friends;
+        let amounts = [stones, capturing_stones, captures, none, one, two, three];
         for (feature, amount) in (first..).zip(amounts) {
             count(feature, amount as i32);
         }
         if seat == self.to_move {
-            count(first + STAGE - 1, 1);
+            count(first + FEATURES_PER_STAGE - 1, 1);
         }
     }
 }
 
 impl QuantumLeap {
-    /// Returns the stage of the game, from 0 to 3: fifths of the board that are empty.
+    /// Returns the stage of the game, from 0 to 3: the number of fifths of the board that are empty.
     fn stage(&self) -> usize {
-        let cells = self.places().len();
-        let stones: usize = Seat::all(2).map(|seat| self.count(seat)).sum();
+        let cells = self.hexes().len();
+        let stones: usize = Seat::all(2).map(|seat| self.stone_count(seat)).sum();
         (5 * (cells - stones) / cells).min(3)
     }
 }

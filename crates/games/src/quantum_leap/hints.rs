@@ -1,37 +1,37 @@
-//! Hints for the search.
+//! Search hints: the swaps that are searched.
 
-use tabuleiro_core::{Evaluate, SearchHints};
+use tabuleiro_core::{Evaluate, Game, SearchHints};
 
 use super::state::{BLACK, WHITE};
 use super::{Move, Phase, QuantumLeap, swaps};
 
-/// The greatest number of swaps of which all are searched, as on small boards.
+/// The greatest number of swaps that are all searched, as on small boards.
 const FEW_SWAPS: usize = 160;
 /// The number of swaps that are searched where there are more.
 const BEST_SWAPS: usize = 40;
 
 impl SearchHints for QuantumLeap {
-    /// The swaps that are best for Black; no second swap.
+    /// Appends the swaps with the best evaluations for Black. A second swap is never a candidate.
     fn candidates(&self, out: &mut Vec<Move>) -> bool {
         if self.phase == Phase::Play {
-            self.list_moves(out);
+            self.generate_moves(out);
             return true;
         }
-        let is_complete = !self.swapped.0 && self.list_best_swaps(out);
+        let is_complete = !self.has_swapped.0 && self.generate_best_swaps(out);
         out.push(Move::Pass);
         is_complete
     }
 }
 
 impl QuantumLeap {
-    /// Appends the swaps that are best for Black and returns true if these are all.
-    fn list_best_swaps(&self, out: &mut Vec<Move>) -> bool {
+    /// Appends the swaps with the best evaluations for Black and returns true if these are all.
+    fn generate_best_swaps(&self, out: &mut Vec<Move>) -> bool {
         let mut swaps = Vec::new();
-        swaps::list(self, &mut swaps);
+        swaps::generate_swaps(self, &mut swaps);
         let is_complete = swaps.len() <= FEW_SWAPS;
         swaps.sort_by_cached_key(|&swap| {
             let mut after = *self;
-            after.make_move(swap);
+            after.play_unchecked(swap);
             after.evaluate(WHITE) - after.evaluate(BLACK)
         });
         swaps.truncate(if is_complete { FEW_SWAPS } else { BEST_SWAPS });

@@ -1,4 +1,4 @@
-//! The levels of the computer player.
+//! The levels of the computer player: nodes and noise.
 
 use tabuleiro_core::{LEVELS, Level, Levels};
 

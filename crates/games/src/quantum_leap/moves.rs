@@ -1,58 +1,73 @@
-//! The moves that there are, and what playing one does.
+//! The type of moves and their canonical order.
 
 use std::cmp::Ordering;
 
-use tabuleiro_core::Seat;
-
-use super::board::{Place, bit};
-use super::state::{PLAYERS, Swapped};
-use super::{Phase, QuantumLeap, Swap, leaps, swaps};
+use super::hex::Hex;
 
 /// A move.
+///
+/// In canonical order the stones come in reading order, and the leaps of a stone along its line come
+/// first; then swaps, then the pass.
+///
+/// ```
+/// use tabuleiro_games::prelude::*;
+/// use tabuleiro_games::quantum_leap::{Hex, Move};
+///
+/// let options = quantum_leap::Options::default().with_side(2)?;
+/// let game = QuantumLeap::parse_position(options, "XO/_O_/__ O play")?;
+/// let [from, to] = [2, 1].map(|position| Hex::new(2, 1, position).unwrap());
+/// assert_eq!(game.legal_moves(), [Move::Leap { from, to }]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Move {
-    /// A stone captures another.
+    /// A stone leaps onto an enemy stone and captures it.
     Leap {
-        /// The stone that leaps.
-        from: Place,
-        /// The stone that is captured.
-        to: Place,
+        /// The cell of the stone that leaps.
+        from: Hex,
+        /// The cell of the captured stone.
+        to: Hex,
     },
-    /// Two stones trade places, before play.
+    /// Black swaps two stones before play.
     Swap(Pair),
-    /// Black swaps no more.
+    /// Black makes no more swaps.
     Pass,
 }
 
-/// Two places, the earlier one first: a swap has no direction.
+/// Two cells in reading order: a swap has no direction.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Pair {
-    pub(super) first: Place,
-    pub(super) second: Place,
+    pub(super) first: Hex,
+    pub(super) second: Hex,
 }
 
 impl Pair {
-    /// These two places, in whichever order they are named.
+    /// Returns the pair of two cells, in either order.
+    ///
+    /// ```
+    /// use tabuleiro_games::quantum_leap::{Hex, Pair};
+    ///
+    /// let [a, b] = [1, 3].map(|line| Hex::new(2, line, 1).unwrap());
+    /// assert_eq!(Pair::new(b, a), Pair::new(a, b));
+    /// assert_eq!(Pair::new(b, a).first(), a);
+    /// ```
     #[inline]
-    pub fn of(one: Place, other: Place) -> Pair {
-        Pair { first: one.min(other), second: one.max(other) }
+    pub fn new(a: Hex, b: Hex) -> Pair {
+        Pair { first: a.min(b), second: a.max(b) }
     }
 
-    /// The earlier place.
-    pub fn first(self) -> Place {
+    /// Returns the cell that comes first in reading order.
+    pub fn first(self) -> Hex {
         self.first
     }
 
-    /// The later place.
-    pub fn second(self) -> Place {
+    /// Returns the other cell.
+    pub fn second(self) -> Hex {
         self.second
     }
 }
 
-/// The canonical order: stones in reading order, the leaps of a stone along its line first;
-/// then swaps, then `pass`.
-///
-/// Apart from its own line, the six directions come in the reading order of where they end.
+// Outside its own line, the six directions of a stone come in the reading order of their targets.
 impl Ord for Move {
     fn cmp(&self, other: &Move) -> Ordering {
         let rank = |m: &Move| match *m {
@@ -67,61 +82,5 @@ impl Ord for Move {
 impl PartialOrd for Move {
     fn partial_cmp(&self, other: &Move) -> Option<Ordering> {
         Some(self.cmp(other))
-    }
-}
-
-impl QuantumLeap {
-    #[inline]
-    pub(super) fn list_moves(&self, out: &mut Vec<Move>) {
-        match self.phase {
-            Phase::Swap => {
-                swaps::list(self, out);
-                out.push(Move::Pass);
-            }
-            Phase::Play => leaps::list(self, out),
-        }
-    }
-
-    #[inline]
-    pub(super) fn count_moves(&self) -> usize {
-        match self.phase {
-            Phase::Swap => {
-                let stones: usize = Seat::all(PLAYERS).map(|seat| self.count(seat)).sum();
-                stones * stones.saturating_sub(1) / 2 + 1
-            }
-            Phase::Play => leaps::count(self),
-        }
-    }
-
-    #[inline]
-    pub(super) fn make_move(&mut self, m: Move) {
-        match m {
-            Move::Leap { from, to } => {
-                let (from, to) = (bit(from), bit(to));
-                let mover = self.to_move.index();
-                self.stones[mover] ^= from | to;
-                self.stones[1 - mover] ^= to;
-                self.to_move = self.to_move.next(PLAYERS);
-            }
-            Move::Swap(Pair { first, second }) => {
-                let both = bit(first) | bit(second);
-                for stones in &mut self.stones {
-                    // Whoever has one of the two cells gets the other; with both nothing changes.
-                    if (*stones & both).is_power_of_two() {
-                        *stones ^= both;
-                    }
-                }
-                self.swapped = Swapped(true);
-                if self.options.swap != Swap::Free {
-                    self.begin_play();
-                }
-            }
-            Move::Pass => self.begin_play(),
-        }
-    }
-
-    fn begin_play(&mut self) {
-        self.phase = Phase::Play;
-        self.to_move = Seat::FIRST;
     }
 }

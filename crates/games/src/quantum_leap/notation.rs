@@ -1,17 +1,21 @@
 //! Moves and positions as text.
+//!
+//! A move is written `4-3x1-3`, `swap 1-1 3-4` or `pass`. A position has the lines of the board, the letter of
+//! the player to move, and the phase.
 
 use tabuleiro_core::{Message, Notation, ParseError, Seat, Spot, msg};
 
-use super::board::{Place, bit, line_length, lines};
+use super::board::Points;
+use super::hex::{Hex, line_count, line_length};
 use super::state::{BLACK, PLAYERS, WHITE};
 use super::{MESSAGES, Move, Options, Pair, Phase, QuantumLeap, Swap};
 
-/// The stones of the seats.
+/// The letters for the stones of each seat.
 pub(super) const LETTERS: [&str; PLAYERS] = ["O", "X"];
 
-/// The words, English and Portuguese, with which a swap begins.
+/// The English and Portuguese words with which a swap begins.
 const SWAP: [&str; 3] = ["swap", "troca", "trocar"];
-/// The words, English and Portuguese, for a pass.
+/// The English and Portuguese words for a pass.
 const PASS: [&str; 4] = ["pass", "passa", "passar", "passo"];
 
 impl Notation for QuantumLeap {
@@ -22,11 +26,11 @@ impl Notation for QuantumLeap {
             return Ok(Move::Pass);
         }
         let within = |error: ParseError| error.within(Message::quote(text));
-        let places = |one: &str, other: &str| -> Result<(Place, Place), ParseError> {
-            Ok((self.read_place(one).map_err(within)?, self.read_place(other).map_err(within)?))
+        let hexes = |one: &str, other: &str| -> Result<(Hex, Hex), ParseError> {
+            Ok((self.parse_hex(one).map_err(within)?, self.parse_hex(other).map_err(within)?))
         };
         if let Some((from, to)) = words.split_once('x') {
-            let (from, to) = places(from, to)?;
+            let (from, to) = hexes(from, to)?;
             return Ok(Move::Leap { from, to });
         }
         let mut words: Vec<&str> = words.split_whitespace().collect();
@@ -35,11 +39,11 @@ impl Notation for QuantumLeap {
         }
         match (self.phase, words.as_slice()) {
             (_, &["swap", one, other]) | (Phase::Swap, &[one, other]) if one != "swap" => {
-                let (one, other) = places(one, other)?;
-                Ok(Move::Swap(Pair::of(one, other)))
+                let (one, other) = hexes(one, other)?;
+                Ok(Move::Swap(Pair::new(one, other)))
             }
             (Phase::Play, &[from, to]) => {
-                let (from, to) = places(from, to)?;
+                let (from, to) = hexes(from, to)?;
                 Ok(Move::Leap { from, to })
             }
             (Phase::Swap, _) => Err(ParseError::new(msg!("quantum-leap-expected-swap"), text)),
@@ -55,24 +59,23 @@ impl Notation for QuantumLeap {
         }
     }
 
-    /// Any number of stones of either colour is read: no rule depends on it, and people compose
-    /// positions with few stones or many to see what happens.
+    /// Accepts any number of stones of either colour, because no rule depends on it.
     fn parse_position(options: Options, text: &str) -> Result<QuantumLeap, ParseError> {
         let fields: Vec<&str> = text.split_whitespace().collect();
         let &[board, to_move, phase] = fields.as_slice() else {
             return Err(ParseError::new(msg!("quantum-leap-expected-position"), text));
         };
-        let stones = read_lines(options.side.into(), board)?;
-        let to_move = read_letter(to_move)
+        let stones = parse_lines(options.side.into(), board)?;
+        let to_move = parse_letter(to_move)
             .ok_or_else(|| ParseError::new(msg!("quantum-leap-expected-player"), to_move))?;
-        let phase = read_phase(options, phase, to_move)?;
-        Ok(QuantumLeap::set_up(options, stones, phase, to_move))
+        let phase = parse_phase(options, phase, to_move)?;
+        Ok(QuantumLeap::from_parts(options, stones, phase, to_move))
     }
 
     fn format_position(&self) -> String {
-        let letter = |place| self.owner(place).map_or("_", |seat| LETTERS[seat.index()]);
+        let letter = |hex| self.owner(hex).map_or("_", |seat| LETTERS[seat.index()]);
         let board: Vec<String> = self
-            .places()
+            .hexes()
             .chunk_by(|left, right| left.line() == right.line())
             .map(|line| line.iter().copied().map(letter).collect())
             .collect();
@@ -86,26 +89,26 @@ impl Notation for QuantumLeap {
     fn parse_spot(&self, text: &str) -> Option<Spot> {
         match text.trim() {
             pass if is_pass(pass) => Some(Spot::Button("pass")),
-            cell => self.read_place(cell).ok().map(|place| Spot::Cell(place.cell())),
+            cell => self.parse_hex(cell).ok().map(|hex| Spot::Cell(hex.cell())),
         }
     }
 }
 
 impl QuantumLeap {
-    /// Reads a cell of the board, such as `4-3`: the position along the line, then the line.
-    pub(super) fn read_place(&self, text: &str) -> Result<Place, ParseError> {
+    /// Parses a cell of the board, such as `4-3`: the position in the line, then the line.
+    pub(super) fn parse_hex(&self, text: &str) -> Result<Hex, ParseError> {
         let text = text.trim();
         let number = |text: &str| text.trim().parse::<usize>().ok();
         let numbers = text.split_once('-').and_then(|(p, l)| Some((number(p)?, number(l)?)));
         let Some((position, line)) = numbers else {
             return Err(ParseError::new(msg!("quantum-leap-expected-cell"), text));
         };
-        let lines = lines(self.side());
+        let lines = line_count(self.side());
         if !(1..=lines).contains(&line) {
             let expected = msg!("quantum-leap-expected-line", lines = lines);
             return Err(ParseError::new(expected, line.to_string()));
         }
-        Place::new(self.side(), line, position).ok_or_else(|| {
+        Hex::new(self.side(), line, position).ok_or_else(|| {
             let last = line_length(self.side(), line);
             let expected = msg!("quantum-leap-expected-place", last = last, line = line);
             ParseError::new(expected, position.to_string())
@@ -113,17 +116,17 @@ impl QuantumLeap {
     }
 }
 
-/// Whether somebody passes with this word, in any case.
+/// Returns true for a word that means a pass, in any case.
 pub(super) fn is_pass(text: &str) -> bool {
     PASS.contains(&text.trim().to_lowercase().as_str())
 }
 
-fn read_letter(text: &str) -> Option<Seat> {
+fn parse_letter(text: &str) -> Option<Seat> {
     let upper = text.to_ascii_uppercase();
     LETTERS.iter().position(|&letter| letter == upper).map(Seat::new)
 }
 
-fn read_phase(options: Options, text: &str, to_move: Seat) -> Result<Phase, ParseError> {
+fn parse_phase(options: Options, text: &str, to_move: Seat) -> Result<Phase, ParseError> {
     match text.to_ascii_lowercase().as_str() {
         "play" => Ok(Phase::Play),
         "swap" if options.swap == Swap::Off => {
@@ -138,13 +141,13 @@ fn read_phase(options: Options, text: &str, to_move: Seat) -> Result<Phase, Pars
     }
 }
 
-fn read_lines(side: usize, text: &str) -> Result<[u128; PLAYERS], ParseError> {
+fn parse_lines(side: usize, text: &str) -> Result<[Points; PLAYERS], ParseError> {
     let rows: Vec<&str> = text.split('/').collect();
-    if rows.len() != lines(side) {
-        let expected = msg!("quantum-leap-expected-lines", lines = lines(side));
+    if rows.len() != line_count(side) {
+        let expected = msg!("quantum-leap-expected-lines", lines = line_count(side));
         return Err(ParseError::new(expected, text));
     }
-    let mut stones = [0; PLAYERS];
+    let mut stones = [Points::EMPTY; PLAYERS];
     for (line, row) in (1..).zip(rows) {
         let within = |error: ParseError| error.within(msg!("quantum-leap-line", line = line));
         let length = line_length(side, line);
@@ -152,10 +155,9 @@ fn read_lines(side: usize, text: &str) -> Result<[u128; PLAYERS], ParseError> {
             return Err(within(ParseError::new(msg!("expected-cells", cells = length), row)));
         }
         for (position, c) in (1..).zip(row.chars()) {
-            let place =
-                Place::new(side, line, position).expect("the line is as long as the board's");
-            match read_letter(&c.to_string()) {
-                Some(seat) => stones[seat.index()] |= bit(place),
+            let hex = Hex::new(side, line, position).expect("the line is as long as the board's");
+            match parse_letter(&c.to_string()) {
+                Some(seat) => stones[seat.index()] |= hex.point(),
                 None if c == '_' => {}
                 None => {
                     let error = ParseError::new(msg!("quantum-leap-expected-stone"), c);

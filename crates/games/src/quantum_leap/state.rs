@@ -1,121 +1,137 @@
-//! A state of the game: stones, phase, whose turn it is.
+//! The state of a game: stones, phase and the seat to move.
 
 use std::hash::{Hash, Hasher};
 
 use tabuleiro_core::{Rng, Seat, below, shuffle};
 
-use super::board::{Geometry, Place, bit};
+use super::board::{Geometry, Points};
+use super::hex::Hex;
 use super::{Edition, Hole, Options, Swap};
 
-/// How many play.
+/// The number of players.
 pub(super) const PLAYERS: usize = 2;
-/// Plays first, with the stones `O`.
+/// The seat that plays first, with the stones `O`.
 pub(super) const WHITE: Seat = Seat::new(0);
-/// May swap before that, with the stones `X`.
+/// The seat that may swap before play, with the stones `X`.
 pub(super) const BLACK: Seat = Seat::new(1);
 
-/// What moves there are.
+/// The phase of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Phase {
     /// Black may swap two stones.
     Swap,
-    /// Everybody captures.
+    /// Both players capture.
     Play,
 }
 
 /// A state of Quantum Leap.
+///
+/// ```
+/// use tabuleiro_games::prelude::*;
+/// use tabuleiro_games::quantum_leap::Phase;
+///
+/// let game = QuantumLeap::new(quantum_leap::Options::default(), &mut seeded_rng(1, 0));
+/// assert_eq!((game.side(), game.hexes().len()), (5, 61));
+/// assert_eq!(Seat::all(2).map(|seat| game.stone_count(seat)).sum::<usize>(), 60);
+/// assert_eq!(game.phase(), Phase::Swap);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct QuantumLeap {
-    /// By seat, a bit for each point of the circle; up to side 5 the upper half is never used.
-    pub(super) stones: [u128; PLAYERS],
+    pub(super) stones: [Points; PLAYERS],
     pub(super) options: Options,
     pub(super) phase: Phase,
     pub(super) to_move: Seat,
-    pub(super) swapped: Swapped,
+    pub(super) has_swapped: HasSwapped,
 }
 
-/// Whether Black has swapped before: computers do so once, also where it is allowed more often.
+/// True once Black has swapped. The search swaps at most once, even where the rules allow more swaps.
 ///
-/// A position as text does not tell this, so it does not make states different either.
+/// All values compare equal, because a position as text does not contain this flag and a position that is
+/// parsed must equal the one that was formatted.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Swapped(pub(super) bool);
+pub(super) struct HasSwapped(pub(super) bool);
 
-impl PartialEq for Swapped {
-    fn eq(&self, _: &Swapped) -> bool {
+impl PartialEq for HasSwapped {
+    fn eq(&self, _: &HasSwapped) -> bool {
         true
     }
 }
 
-impl Eq for Swapped {}
+impl Eq for HasSwapped {}
 
-impl Hash for Swapped {
+impl Hash for HasSwapped {
     fn hash<H: Hasher>(&self, _: &mut H) {}
 }
 
 impl QuantumLeap {
-    /// A new game with its stones dealt by `rng`.
+    /// Returns a new game with stones dealt by `rng`.
     pub(super) fn deal(options: Options, rng: &mut impl Rng) -> QuantumLeap {
         let geometry = Geometry::of(options.side.into());
-        let mut places = geometry.places;
-        let places = &mut places[..geometry.cells];
-        let last = places.len() - 1;
+        let mut hexes = geometry.hexes;
+        let hexes = &mut hexes[..geometry.cells];
+        let last = hexes.len() - 1;
         let dealt = match (options.edition, options.hole) {
             (Edition::First, Hole::Anywhere) => {
-                // The centre trades places with the last cell while the hole is drawn.
-                places.swap(last / 2, last);
-                places.swap(below(rng, last), last);
-                &mut places[..last]
+                // The hole is drawn from all cells but the centre, which takes the last index.
+                hexes.swap(last / 2, last);
+                hexes.swap(below(rng, last), last);
+                &mut hexes[..last]
             }
-            (Edition::First, Hole::Last) => &mut places[..last],
-            (Edition::Second, _) => places,
+            (Edition::First, Hole::Last) => &mut hexes[..last],
+            (Edition::Second, _) => hexes,
         };
         shuffle(rng, dealt);
         let (white, black) = dealt.split_at(last / 2);
-        let bits = |places: &[Place]| places.iter().fold(0, |all, &place| all | bit(place));
+        let points = |hexes: &[Hex]| hexes.iter().fold(Points::EMPTY, |all, hex| all | hex.point());
         let phase = if options.swap == Swap::Off { Phase::Play } else { Phase::Swap };
-        QuantumLeap::set_up(options, [bits(white), bits(black)], phase, Seat::FIRST)
+        QuantumLeap::from_parts(options, [points(white), points(black)], phase, Seat::FIRST)
     }
 
-    /// Any position; no cell may hold two stones. In the swap phase Black is to move.
-    pub(super) fn set_up(
+    /// Returns a position. No cell may have two stones. In the swap phase Black is to move.
+    pub(super) fn from_parts(
         options: Options,
-        stones: [u128; PLAYERS],
+        stones: [Points; PLAYERS],
         phase: Phase,
         to_move: Seat,
     ) -> QuantumLeap {
         let to_move = if phase == Phase::Swap { BLACK } else { to_move };
-        QuantumLeap { stones, options, phase, to_move, swapped: Swapped::default() }
+        QuantumLeap { stones, options, phase, to_move, has_swapped: HasSwapped::default() }
     }
 
-    /// The side of the board.
+    /// Returns the options of the game.
+    pub const fn options(&self) -> Options {
+        self.options
+    }
+
+    /// Returns the side of the board.
     pub fn side(&self) -> usize {
         self.options.side.into()
     }
 
-    /// The cells of the board in reading order.
-    pub fn places(&self) -> &'static [Place] {
-        Geometry::of(self.side()).places()
+    /// Returns the cells of the board in reading order.
+    pub fn hexes(&self) -> &'static [Hex] {
+        Geometry::of(self.side()).hexes()
     }
 
-    /// The phase of the game.
+    /// Returns the phase of the game.
     pub fn phase(&self) -> Phase {
         self.phase
     }
 
-    /// How many stones a seat has.
-    pub fn count(&self, seat: Seat) -> usize {
-        self.stones[seat.index()].count_ones() as usize
+    /// Returns the number of stones of a seat.
+    pub fn stone_count(&self, seat: Seat) -> usize {
+        self.stones[seat.index()].len()
     }
 
-    /// Whose stone is on this cell of the board.
-    pub fn owner(&self, place: Place) -> Option<Seat> {
-        debug_assert_eq!(place.side(), self.side(), "a cell of another board");
-        Seat::all(PLAYERS).find(|seat| self.stones[seat.index()] & bit(place) != 0)
+    /// Returns the seat whose stone is on a cell of the board.
+    pub fn owner(&self, hex: Hex) -> Option<Seat> {
+        debug_assert_eq!(hex.side(), self.side(), "a cell of another board");
+        Seat::all(PLAYERS).find(|seat| !self.stones[seat.index()].is_disjoint(hex.point()))
     }
 
-    /// The stones of the player to move, and those of the other.
+    /// Returns the stones of the seat to move and those of its opponent.
     #[inline]
-    pub(super) fn sides(&self) -> (u128, u128) {
+    pub(super) fn own_and_enemy(&self) -> (Points, Points) {
         let [white, black] = self.stones;
         if self.to_move == WHITE { (white, black) } else { (black, white) }
     }

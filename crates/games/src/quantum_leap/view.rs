@@ -1,18 +1,18 @@
-//! The interface of the game to people: status, prompts, spots and answers.
+//! The view of the game for people: status, prompts, spots and answers.
 
 use std::fmt;
 
 use tabuleiro_core::{
-    Count, LocalizedError, Message, Notation, Scene, Seat, SeatStatus, Spot, Status, TextView,
-    Transition, View, Viewer, msg,
+    Count, Game, LocalizedError, Message, Notation, Scene, Seat, SeatStatus, Spot, Status,
+    TextView, Transition, View, Viewer, msg,
 };
 
-use super::board::Place;
+use super::hex::Hex;
 use super::notation::{LETTERS, is_pass};
 use super::state::PLAYERS;
 use super::{Illegal, MESSAGES, Move, Pair, Phase, QuantumLeap, Swap, scene, text};
 
-/// Draws the board as everybody sees it.
+/// Draws the board.
 impl fmt::Display for QuantumLeap {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.text(Viewer::Spectator).fmt(f)
@@ -33,7 +33,7 @@ impl View for QuantumLeap {
 
     fn status(&self, _viewer: Viewer) -> Status {
         let seat_status = |seat: Seat| {
-            let stones = self.count(seat);
+            let stones = self.stone_count(seat);
             let words = msg!("quantum-leap-stones", stones = stones);
             let counts = vec![Count::new("stones", stones, words)];
             SeatStatus::new(seat, QuantumLeap::seat_name(seat), counts)
@@ -68,7 +68,7 @@ impl View for QuantumLeap {
     }
 
     fn spots(&self, m: Move) -> Vec<Spot> {
-        let cell = |place: Place| Spot::Cell(place.cell());
+        let cell = |hex: Hex| Spot::Cell(hex.cell());
         match m {
             Move::Leap { from, to } => vec![cell(from), cell(to)],
             Move::Swap(pair) => vec![cell(pair.first()), cell(pair.second())],
@@ -81,20 +81,20 @@ impl View for QuantumLeap {
     }
 
     fn explain_illegal_picks(&self, picked: &[Spot]) -> Option<Illegal> {
-        let place = |spot: &Spot| match *spot {
-            Spot::Cell(cell) => self.places().iter().copied().find(|place| place.cell() == cell),
+        let hex = |spot: &Spot| match *spot {
+            Spot::Cell(cell) => self.hexes().iter().copied().find(|hex| hex.cell() == cell),
             _ => None,
         };
         match picked {
-            [Spot::Button("pass"), ..] => self.check_move(Move::Pass).err(),
-            [one] => self.check_pick(place(one)?).err(),
+            [Spot::Button("pass"), ..] => self.check(Move::Pass).err(),
+            [one] => self.check_first_cell(hex(one)?).err(),
             [one, other, ..] => {
-                let (one, other) = (place(one)?, place(other)?);
+                let (one, other) = (hex(one)?, hex(other)?);
                 let meant = match self.phase {
                     Phase::Play => Move::Leap { from: one, to: other },
-                    Phase::Swap => Move::Swap(Pair::of(one, other)),
+                    Phase::Swap => Move::Swap(Pair::new(one, other)),
                 };
-                self.check_move(meant).err()
+                self.check(meant).err()
             }
             [] => None,
         }
@@ -109,16 +109,14 @@ impl View for QuantumLeap {
 
     fn check_answer(&self, answers: &[&str]) -> Result<(), Message> {
         match answers {
-            [pass] if is_pass(pass) => {
-                self.check_move(Move::Pass).map_err(|illegal| illegal.message())
-            }
+            [pass] if is_pass(pass) => self.check(Move::Pass).map_err(|illegal| illegal.message()),
             [first] => {
-                let place = self.read_place(first).map_err(|error| error.message())?;
-                self.check_pick(place).map_err(|illegal| illegal.message())
+                let hex = self.parse_hex(first).map_err(|error| error.message())?;
+                self.check_first_cell(hex).map_err(|illegal| illegal.message())
             }
             _ => {
                 let m = self.parse_move(&answers.join(" ")).map_err(|error| error.message())?;
-                self.check_move(m).map_err(|illegal| illegal.message())
+                self.check(m).map_err(|illegal| illegal.message())
             }
         }
     }

@@ -11,7 +11,7 @@ use super::notation::{LETTERS, parse_edge};
 use super::rules::GamePhase;
 use super::{Keep, MESSAGES, Mode, Move, Shiftago, scene, text};
 
-/// Draws the board as everybody sees it.
+/// Draws the board.
 impl fmt::Display for Shiftago {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.text(Viewer::Spectator).fmt(f)

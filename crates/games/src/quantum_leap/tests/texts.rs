@@ -1,14 +1,14 @@
-//! How moves and positions are read and written, and what people see.
+//! Notation and views.
 
 use tabuleiro_core::{
     Cell, Game, Grid, IllegalMove, Notation, Piece, Seat, Spot, View, Viewer, msg, seeded_rng,
     variants,
 };
 
-use super::{MESSAGES, Options, QuantumLeap, SECOND_OF_THE_REPORT, board, options, position};
+use super::{MESSAGES, Options, QuantumLeap, SECOND_REPORT_BOARD, board, options, position};
 
 #[test]
-fn every_spelling_of_a_move_is_read() {
+fn every_spelling_of_a_move_is_parsed() {
     tabuleiro_i18n::register(MESSAGES);
     let play = board("XOX XOOX OXXOX OXOO OX_", "O");
     let canonical = |state: &QuantumLeap, text: &str| {
@@ -38,7 +38,7 @@ fn every_spelling_of_a_move_is_read() {
 }
 
 #[test]
-fn what_is_not_a_move_is_quoted() {
+fn parse_errors_quote_the_text() {
     tabuleiro_i18n::register(MESSAGES);
     let play = board("XOX XOOX OXXOX OXOO OX_", "O");
     let error = |text: &str| play.parse_move(text).unwrap_err().to_string();
@@ -66,13 +66,13 @@ fn what_is_not_a_move_is_quoted() {
 }
 
 #[test]
-fn a_position_that_cannot_be_is_refused_with_the_place() {
+fn an_impossible_position_is_rejected_with_the_place_of_the_error() {
     tabuleiro_i18n::register(MESSAGES);
     let error =
         |text: &str| QuantumLeap::parse_position(options("side=2"), text).unwrap_err().to_string();
     let fields = "expected a board, the player to move (O or X) and the phase (swap or play)";
     assert!(error("").starts_with(fields));
-    assert!(error("XO/O_X/XO play").starts_with(fields), "nobody to move");
+    assert!(error("XO/O_X/XO play").starts_with(fields), "no seat to move");
     assert!(error("XO/O_X/XO O").starts_with(fields));
     assert!(error("XO/O_X/XO O play 1").starts_with(fields));
     assert_eq!(error("XO/O_X O play"), "expected 3 lines separated by /, got \"XO/O_X\"");
@@ -95,7 +95,7 @@ fn a_position_that_cannot_be_is_refused_with_the_place() {
 }
 
 #[test]
-fn positions_with_any_stones_are_read() {
+fn positions_with_any_number_of_stones_are_parsed() {
     for lines in ["__ ___ __", "XX XXX XX", "O_ _X_ __"] {
         assert_eq!(super::lines(&board(lines, "X")), lines);
     }
@@ -115,7 +115,7 @@ fn drawn(state: &QuantumLeap) -> String {
 }
 
 #[test]
-fn a_board_of_side_3_is_drawn_as_the_rules_show_it() {
+fn a_board_of_side_3_is_drawn_as_in_the_rules() {
     let expected = "\
 1  [ X O X ]
      1 2 3
@@ -132,7 +132,7 @@ fn a_board_of_side_3_is_drawn_as_the_rules_show_it() {
 }
 
 #[test]
-fn a_board_of_side_5_is_drawn_in_the_same_way() {
+fn a_board_of_side_5_is_drawn_with_indented_lines() {
     let expected = "\
 1    [ X X X X X ]
        1 2 3 4 5
@@ -153,12 +153,12 @@ fn a_board_of_side_5_is_drawn_in_the_same_way() {
 9    [ O O X X _ ]
        1 2 3 4 5
 ";
-    assert_eq!(drawn(&board(SECOND_OF_THE_REPORT, "X")), expected);
+    assert_eq!(drawn(&board(SECOND_REPORT_BOARD, "X")), expected);
 }
 
-/// With eleven lines a number can have two digits: everything is twice as wide.
+/// With eleven lines a number can have two digits, so that the board is twice as wide.
 #[test]
-fn the_numbers_of_a_board_of_side_6_keep_apart() {
+fn the_numbers_of_a_board_of_side_6_do_not_touch() {
     let lines = "XOXOXO ___X___ ____O___ _________ __________ XOXOXOXOXO_ \
         __________ _________ ____O___ ___X___ OXOXOX";
     let view = drawn(&board(lines, "O"));
@@ -171,7 +171,7 @@ fn the_numbers_of_a_board_of_side_6_keep_apart() {
 }
 
 #[test]
-fn the_stones_and_the_phase_are_told() {
+fn the_status_has_the_stones_and_the_phase() {
     let status = |state: &QuantumLeap| state.status(Viewer::Spectator);
     let play = status(&board("OX O__ __", "O"));
     let counts: Vec<_> = play.seats.iter().flat_map(|seat| &seat.counts).collect();
@@ -186,7 +186,7 @@ fn the_stones_and_the_phase_are_told() {
 }
 
 #[test]
-fn pictures_and_texts_show_the_same_cells() {
+fn the_scene_and_the_text_show_the_same_cells() {
     let state = board("XOX XOOX OXXOX OXOO OX_", "O");
     let scene = state.scene(Viewer::Spectator);
     assert_eq!(scene.grid, Grid::Hex);
@@ -209,7 +209,7 @@ fn pictures_and_texts_show_the_same_cells() {
 }
 
 #[test]
-fn everybody_sees_every_stone_with_its_owner() {
+fn all_viewers_see_all_stones() {
     let state = board("_X O__ OX", "O");
     let stone = |seat: usize, x, y| Piece {
         at: Some(Cell::new(x, y)),
@@ -229,7 +229,7 @@ fn spots(state: &QuantumLeap, text: &str) -> Vec<Spot> {
 }
 
 #[test]
-fn a_move_is_made_by_pointing_at_its_cells() {
+fn the_spots_of_a_move_are_its_cells() {
     let play = board("XOX XOOX OXXOX OXOO OX_", "O");
     let cell = |text: &str| play.parse_spot(text).unwrap();
     assert_eq!(spots(&play, "4-3x1-3"), [cell("4-3"), cell("1-3")]);
@@ -238,7 +238,7 @@ fn a_move_is_made_by_pointing_at_its_cells() {
 }
 
 #[test]
-fn a_pick_that_leads_nowhere_is_refused_with_the_reason() {
+fn picks_without_a_legal_move_have_a_reason() {
     tabuleiro_i18n::register(MESSAGES);
     let play = board("_X_ OO__ XOX_X ____ O_X", "O");
     let why = |state: &QuantumLeap, cells: &[&str]| {
@@ -264,24 +264,24 @@ fn a_pick_that_leads_nowhere_is_refused_with_the_reason() {
 }
 
 #[test]
-fn answers_are_checked_one_by_one() {
+fn each_answer_is_checked() {
     tabuleiro_i18n::register(MESSAGES);
-    let refused = |state: &QuantumLeap, answers: &[&str]| {
+    let error = |state: &QuantumLeap, answers: &[&str]| {
         state.check_answer(answers).unwrap_err().to_string()
     };
     let play = board("_X_ OO__ XOX_X ____ O_X", "O");
     assert_eq!(play.questions().len(), 2);
     assert_eq!(play.check_answer(&["2-3"]), Ok(()));
     assert_eq!(play.check_answer(&["2-3", "2-1"]), Ok(()));
-    assert!(refused(&play, &["9-9"]).contains("a line from 1 to 5"));
-    assert!(refused(&play, &["1-3"]).contains("not yours"));
-    assert!(refused(&play, &["2-3", "3-3"]).contains("exactly 2 cells"));
-    assert!(refused(&play, &["pass"]).contains("only possible before play"));
+    assert!(error(&play, &["9-9"]).contains("a line from 1 to 5"));
+    assert!(error(&play, &["1-3"]).contains("not yours"));
+    assert!(error(&play, &["2-3", "3-3"]).contains("exactly 2 cells"));
+    assert!(error(&play, &["pass"]).contains("only possible before play"));
 
     let swap = position("XO O_X XO", "X swap");
     assert_eq!(swap.check_answer(&["pass"]), Ok(()));
     assert_eq!(swap.check_answer(&["pass", ""]), Ok(()));
     assert_eq!(swap.check_answer(&["2-1", "1-1"]), Ok(()), "in any order");
-    assert!(refused(&swap, &["2-2"]).contains("empty"));
+    assert!(error(&swap, &["2-2"]).contains("empty"));
     assert!(swap.check_answer(&["2-1", "pass"]).is_err());
 }

@@ -1,8 +1,7 @@
-//! A second generator, written from the rules alone: lines of characters and the steps of the
-//! rule file, no bits and no circle.
+//! A reference move generator, written from the rules, on lines of characters.
 
-/// Lines and positions count from 1, as in the rules.
-type At = (usize, usize);
+/// A line and a position, counted from 1 as in the rules.
+type Coordinates = (usize, usize);
 
 #[derive(Clone)]
 pub(super) struct Board(Vec<Vec<char>>);
@@ -12,12 +11,12 @@ impl Board {
         Board(lines.split_whitespace().map(|line| line.chars().collect()).collect())
     }
 
-    fn stone(&self, (line, position): At) -> Option<char> {
+    fn stone(&self, (line, position): Coordinates) -> Option<char> {
         self.0.get(line.checked_sub(1)?)?.get(position.checked_sub(1)?).copied()
     }
 
-    /// One step left, right, up-left, up-right, down-left or down-right.
-    fn step(&self, (line, position): At, direction: usize) -> Option<At> {
+    /// Returns the cell one step left, right, up-left, up-right, down-left or down-right.
+    fn step(&self, (line, position): Coordinates, direction: usize) -> Option<Coordinates> {
         let middle = self.0.len().div_ceil(2);
         let to = match direction {
             0 => (line, position.checked_sub(1)?),
@@ -34,7 +33,7 @@ impl Board {
         self.stone(to).map(|_| to)
     }
 
-    fn captures(&self, mine: char) -> Vec<(At, At)> {
+    fn captures(&self, mine: char) -> Vec<(Coordinates, Coordinates)> {
         let theirs = if mine == 'O' { 'X' } else { 'O' };
         let mut captures = Vec::new();
         for line in 1..=self.0.len() {
@@ -43,8 +42,10 @@ impl Board {
                 if self.stone(from) != Some(mine) {
                     continue;
                 }
-                let beside = |direction| self.step(from, direction).and_then(|to| self.stone(to));
-                let friends = (0..6).filter(|&direction| beside(direction) == Some(mine)).count();
+                let neighbour =
+                    |direction| self.step(from, direction).and_then(|to| self.stone(to));
+                let friends =
+                    (0..6).filter(|&direction| neighbour(direction) == Some(mine)).count();
                 for direction in 0..6 {
                     let leap = (0..friends).try_fold(from, |at, _| self.step(at, direction));
                     if let Some(to) = leap.filter(|&to| self.stone(to) == Some(theirs)) {
@@ -67,7 +68,7 @@ impl Board {
             return captures.len() as u64;
         }
         let theirs = if mine == 'O' { 'X' } else { 'O' };
-        let after = |(from, to): (At, At)| {
+        let after = |(from, to): (Coordinates, Coordinates)| {
             let mut after = self.clone();
             after.0[from.0 - 1][from.1 - 1] = '_';
             after.0[to.0 - 1][to.1 - 1] = mine;
