@@ -101,7 +101,6 @@ usage-invalid-argument = invalid argument { $got }
 
 games-default = { $about } (default)
 games-computers = computer players, the weakest first
-show-expected = expected a game or --record FILE
 think-expected-computer = a computer player such as engine:5
 think-over = the game is over: { $ended }
 match-expected-sprt = two differences in Elo such as 0,10, the smaller first

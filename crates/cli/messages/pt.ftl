@@ -101,7 +101,6 @@ usage-invalid-argument = argumento inválido: { $got }
 
 games-default = { $about } (por omissão)
 games-computers = jogadores do computador, o mais fraco primeiro
-show-expected = esperava-se um jogo ou --record FICHEIRO
 think-expected-computer = um jogador do computador, como engine:5
 think-over = o jogo acabou: { $ended }
 match-expected-sprt = duas diferenças em Elo como 0,10, a menor primeiro

@@ -74,7 +74,11 @@ fn marked(text: &str, mark: char, is_whole_cell: bool) -> String {
 }
 
 /// The board, the status and the viewer's hand.
-pub(crate) fn lines(position: &dyn Position, viewer: Viewer, style: OutputStyle) -> Vec<String> {
+pub(crate) fn board_lines(
+    position: &dyn Position,
+    viewer: Viewer,
+    style: OutputStyle,
+) -> Vec<String> {
     let view = position.text(viewer);
     let status = status_lines(&position.status(viewer), style.language);
     let lines = view.board.iter().chain(&status).chain(&view.hand);

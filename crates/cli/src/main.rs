@@ -11,6 +11,7 @@ mod error;
 mod examples;
 mod help;
 mod interrupt;
+mod json;
 mod play;
 mod profile;
 mod record_input;

@@ -20,7 +20,7 @@ use tabuleiro_tui::{Config, InitialScreen};
 use crate::args::PlayArgs;
 use crate::error::Result;
 use crate::profile::{OutputStyle, Profile};
-use crate::record_input::load_table;
+use crate::record_input::{is_stdin, load_table};
 use console::Console;
 use line_game::{Exit, LineGame};
 
@@ -40,6 +40,9 @@ pub(crate) fn from_command_line(
 ) -> Result<()> {
     let profile = profile.with_data_folder(&args.data);
     let mut game = match &args.load {
+        Some(file) if is_stdin(file) => {
+            LocalGame::new(load_table(file, args.spec.as_deref())?, &profile.folders)
+        }
         Some(file) => {
             let file = profile.record_path(file);
             LocalGame::loaded(load_table(&file, args.spec.as_deref())?, file, &profile.folders)

@@ -42,14 +42,18 @@ impl LocalizedError for LoadError {
     }
 }
 
+/// Parses a record from the bytes of a file.
+pub fn parse_record(bytes: Vec<u8>) -> Result<Record, RecordError> {
+    match String::from_utf8(bytes) {
+        Ok(text) => text.parse(),
+        Err(_) => Err(RecordError { place: None, problem: msg!("record-utf8") }),
+    }
+}
+
 /// Reads a record.
 pub fn load(path: &Path) -> Result<Record, LoadError> {
     let bytes = fs::read(path).map_err(|source| LoadError::Io { path: path.to_owned(), source })?;
-    let record = match String::from_utf8(bytes) {
-        Ok(text) => text.parse(),
-        Err(_) => Err(RecordError { place: None, problem: msg!("record-utf8") }),
-    };
-    record.map_err(|source| LoadError::Invalid { path: path.to_owned(), source })
+    parse_record(bytes).map_err(|source| LoadError::Invalid { path: path.to_owned(), source })
 }
 
 /// Reads a record, and returns the table with every move of it played.

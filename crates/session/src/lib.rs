@@ -34,7 +34,7 @@ mod texts;
 mod thinking;
 
 pub use autosave::{InterruptedGame, interrupted_games};
-pub use file::{LoadError, load, load_table, save};
+pub use file::{LoadError, load, load_table, parse_record, save};
 pub use folders::Folders;
 pub use judgement::{Judgement, judge, recorded_score};
 pub use local_game::LocalGame;

@@ -1,36 +1,36 @@
-//! `show`: a position as text or as a picture in JSON.
+//! `show`: a position as a drawn board, or as JSON for programs that draw it.
 
 use std::io::{self, Write};
 
 use serde::Serialize;
-use serde_json::{Value, json};
-use tabuleiro_core::{ParseError, Scene, Seat, Turn, msg};
+use serde_json::Value;
+use tabuleiro_core::{ParseError, Scene, Seat, msg};
 use tabuleiro_session::{LegalMove, Position, PositionRef, turn_message};
 
 use crate::MESSAGES;
 use crate::args::ShowArgs;
-use crate::board::{lines, open_viewer};
+use crate::board::{board_lines, open_viewer};
 use crate::error::{ExternalError, Result};
+use crate::json::{outcome, seat_to_move};
 use crate::profile::OutputStyle;
 use crate::record_input::load_table;
 
 pub(crate) fn run(args: &ShowArgs, style: OutputStyle) -> Result<()> {
-    let position = find(args)?;
+    let position = find_position(args)?;
     let mut out = io::stdout().lock();
     if args.json {
-        let shown =
-            serde_json::to_string(&Shown::new(&*position, style)).map_err(ExternalError::new)?;
-        writeln!(out, "{shown}")?;
+        let drawn = DrawnPosition::new(&*position, style);
+        writeln!(out, "{}", serde_json::to_string(&drawn).map_err(ExternalError::new)?)?;
         return Ok(());
     }
-    for line in lines(&*position, open_viewer(&*position), style) {
+    for line in board_lines(&*position, open_viewer(&*position), style) {
         writeln!(out, "{line}")?;
     }
     writeln!(out, "{}", style.text(&turn_message(&*position, &[])))?;
     Ok(())
 }
 
-fn find(args: &ShowArgs) -> Result<PositionRef> {
+fn find_position(args: &ShowArgs) -> Result<PositionRef> {
     if let Some(file) = &args.record {
         let table = load_table(file, args.spec.as_deref())?;
         let last = table.moves().len();
@@ -43,45 +43,30 @@ fn find(args: &ShowArgs) -> Result<PositionRef> {
             }
         };
     }
-    match (&args.spec, &args.position) {
-        (Some(variant), Some(text)) => Ok(variant.parse_position(text)?),
-        (Some(variant), None) => Ok(variant.start(args.seed)),
-        (None, _) => Err(msg!("show-expected").into()),
+    let variant = args.spec.as_deref().expect("clap requires a game where no record is named");
+    match &args.position {
+        Some(text) => Ok(variant.parse_position(text)?),
+        None => Ok(variant.start(args.seed)),
     }
 }
 
-/// A position for programs that draw it.
+/// A position with its drawing and its legal moves.
 #[derive(Serialize)]
-struct Shown {
+struct DrawnPosition {
     position: String,
     to_move: Option<Seat>,
-    outcome: Option<Value>,
+    outcome: Value,
     scene: Scene<String>,
     moves: Vec<LegalMove>,
 }
 
-/// Returns the seat to move, or `None` after the end of the game.
-pub(crate) fn seat_to_move(position: &dyn Position) -> Option<Seat> {
-    match position.turn() {
-        Turn::Of(seat) => Some(seat),
-        Turn::Over(_) => None,
-    }
-}
-
-impl Shown {
-    fn new(position: &dyn Position, style: OutputStyle) -> Shown {
-        let (to_move, outcome) = match position.turn() {
-            Turn::Of(seat) => (Some(seat), None),
-            Turn::Over(outcome) => {
-                let words = style.text(&outcome.reason.message());
-                let reason = json!({ "id": outcome.reason.id, "words": words });
-                (None, Some(json!({ "places": outcome.ranking, "reason": reason })))
-            }
-        };
-        Shown {
+impl DrawnPosition {
+    fn new(position: &dyn Position, style: OutputStyle) -> DrawnPosition {
+        let turn = position.turn();
+        DrawnPosition {
             position: position.format_position(),
-            to_move,
-            outcome,
+            to_move: seat_to_move(&turn),
+            outcome: outcome(&turn, style),
             scene: position.scene(open_viewer(position)).localized(|label| style.text(label)),
             moves: position.legal_moves(),
         }

@@ -4,14 +4,13 @@ use std::io::{self, Write};
 
 use serde_json::json;
 use tabuleiro_core::{ParseError, Turn, msg, seeded_rng};
-use tabuleiro_session::{
-    Analysis, Budget, Player, Position, Score, Searcher, parse_player, turn_message,
-};
+use tabuleiro_session::{Analysis, Budget, Player, Position, Searcher, parse_player, turn_message};
 
 use crate::MESSAGES;
 use crate::args::ThinkArgs;
 use crate::error::{CliError, Result};
 use crate::interrupt::ThinkingSpinner;
+use crate::json::score as score_json;
 use crate::profile::OutputStyle;
 
 pub(crate) fn run(args: &ThinkArgs, style: OutputStyle) -> Result<()> {
@@ -56,19 +55,6 @@ pub(crate) fn run(args: &ThinkArgs, style: OutputStyle) -> Result<()> {
 
 fn best(analysis: Analysis<String>) -> (String, Option<Analysis<String>>) {
     (analysis.best_move(), Some(analysis))
-}
-
-/// Returns a score as JSON: the estimate in thousandths of a logit with the win probability, or the
-/// proven result with the number of moves to the end.
-pub(crate) fn score_json(score: Score) -> serde_json::Value {
-    match score.plies_to_end() {
-        Some(moves) => {
-            json!({ "proven": true, "result": if score.is_win() { "win" } else { "loss" }, "moves": moves })
-        }
-        None => {
-            json!({ "proven": false, "value": score.value(), "chance": score.win_probability() })
-        }
-    }
 }
 
 fn refuse_if_over(position: &dyn Position) -> Result<()> {

@@ -1,6 +1,6 @@
 //! The commands through the real program: what they print, and how they fail.
 
-use super::common::{call, printed, program, refused};
+use super::common::{call, converse, printed, program, refused};
 
 const EMPTY: &str = "......./......./......./......./......./......./....... 1 22,22";
 const FULL_ROW: &str = "XOXOXOX/......./......./......./......./......./....... 2 18,19";
@@ -174,6 +174,39 @@ fn every_command_has_a_man_page_with_its_examples() {
             assert!(page.contains(&format!(".SH {section}\n")), "{section}: {page}");
         }
     }
+}
+
+#[test]
+fn a_dash_reads_the_record_from_standard_input() {
+    let record = "[Game \"shiftago\"]\n[Seat1 \"human:Ana\"]\n\n1. L3 2. R5\n";
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("game.txt");
+    std::fs::write(&file, record).unwrap();
+    let file = file.to_str().unwrap();
+    for args in [
+        &["replay", "FILE"][..],
+        &["replay", "FILE", "--json"],
+        &["show", "--record", "FILE", "--at", "1"],
+        &["analyze", "FILE", "--nodes", "500"],
+        &["play", "--load", "FILE", "--plain"],
+    ] {
+        let with = |name: &str| {
+            let args: Vec<&str> =
+                args.iter().map(|arg| if *arg == "FILE" { name } else { arg }).collect();
+            converse(&args, &[record])
+        };
+        let (piped, read) = (with("-"), with(file));
+        assert_eq!((piped.code, piped.err.as_str()), (0, ""), "{args:?}");
+        if args[0] == "play" {
+            // Nothing is left on standard input to play with.
+            assert!(piped.out.contains("Ana (X) to move"), "{}", piped.out);
+        } else {
+            assert_eq!(piped.out, read.out, "{args:?}");
+        }
+    }
+    let broken = converse(&["replay", "-"], &["[Game \"shiftago\"]", "", "1. L9"]);
+    assert_eq!((broken.code, broken.out.as_str()), (1, ""));
+    assert!(broken.err.contains("\"-\": line 3, column "), "{}", broken.err);
 }
 
 #[test]

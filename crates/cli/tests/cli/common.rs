@@ -1,23 +1,23 @@
-//! Running the real program with real pipes.
+//! Calls of the real program with pipes.
 
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
-/// What a call of the program gave.
+/// The result of a call of the program.
 pub(crate) struct Answer {
-    /// Its exit code.
+    /// The exit code.
     pub(crate) code: i32,
-    /// What it printed.
+    /// The text on standard output.
     pub(crate) out: String,
-    /// What it said to people.
+    /// The text on standard error.
     pub(crate) err: String,
 }
 
-/// The program, ready to be called; it speaks English wherever the tests are run.
+/// Returns the program, ready to be called, in English and with settings and data of its own.
 pub(crate) fn program() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_tabuleiro"));
     command.env("NO_COLOR", "1").env("LC_ALL", "C");
-    // What people have set and saved on this machine is nothing to the tests, nor the other way round.
+    // Neither reads nor changes the settings and saved games of whoever runs the tests.
     let home = env!("CARGO_TARGET_TMPDIR");
     for folder in ["HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"] {
         command.env(folder, home);
@@ -30,21 +30,21 @@ pub(crate) fn call(args: &[&str]) -> Answer {
     answer(program().args(args).stdin(Stdio::null()).output().unwrap())
 }
 
-/// What a command prints when all is well.
+/// Returns the output of a call that succeeds.
 pub(crate) fn printed(args: &[&str]) -> String {
     let answer = call(args);
     assert_eq!((answer.code, answer.err.as_str()), (0, ""), "{args:?}");
     answer.out
 }
 
-/// What a command says when it fails with this code; nothing is printed.
+/// Returns the error of a call that fails with this exit code and prints nothing.
 pub(crate) fn refused(code: i32, args: &[&str]) -> String {
     let answer = call(args);
     assert_eq!((answer.code, answer.out.as_str()), (code, ""), "{args:?}: {}", answer.err);
     answer.err
 }
 
-/// Calls the program and types these lines.
+/// Calls the program with these lines on standard input.
 pub(crate) fn converse(args: &[&str], lines: &[&str]) -> Answer {
     let mut child = program()
         .args(args)
@@ -55,12 +55,12 @@ pub(crate) fn converse(args: &[&str], lines: &[&str]) -> Answer {
         .unwrap();
     let mut typed = lines.join("\n");
     typed.push('\n');
-    // The program may leave before it has read everything.
+    // The program may end before it has read everything.
     let _ = child.stdin.take().unwrap().write_all(typed.as_bytes());
     answer(child.wait_with_output().unwrap())
 }
 
-/// What a call gave that has ended by itself.
+/// Returns the result of a call that has ended by itself.
 pub(crate) fn answer(output: Output) -> Answer {
     let answer = Answer {
         code: output.status.code().expect("the program ends by itself"),

@@ -8,7 +8,7 @@ use tabuleiro_session::{Judgement, Score, Table, recorded_score, seat_label};
 
 use super::graph::{Point, draw};
 use crate::MESSAGES;
-use crate::commands::think::score_json;
+use crate::json::score as score_json;
 
 pub(super) fn print(table: &Table, judgements: &[Judgement], language: Language) -> io::Result<()> {
     let mut out = io::stdout().lock();
