@@ -75,7 +75,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     }
 
     /// Whether the seats see different things, so that people at one screen cover what is theirs.
-    fn has_secrets(&self) -> bool {
+    fn has_hidden_information(&self) -> bool {
         false
     }
 

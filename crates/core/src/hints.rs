@@ -12,7 +12,7 @@ pub trait SearchHints: Evaluate {
     fn algorithm(&self) -> Algorithm {
         if !Self::FEATURES.is_empty() {
             Algorithm::AlphaBeta
-        } else if self.has_secrets() {
+        } else if self.has_hidden_information() {
             Algorithm::Rollouts
         } else {
             Algorithm::Mcts

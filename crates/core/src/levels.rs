@@ -3,12 +3,12 @@
 use crate::Game;
 
 /// The number of levels.
-pub const LEVELS: usize = 8;
+pub const LEVEL_COUNT: usize = 8;
 
 /// The levels of a game; `impl Levels for MyGame {}` gives it [`Level::DEFAULT`].
 pub trait Levels: Game {
     /// Returns the levels of this variant, the weakest first.
-    fn levels(&self) -> &'static [Level; LEVELS] {
+    fn levels(&self) -> &'static [Level; LEVEL_COUNT] {
         &Level::DEFAULT
     }
 }
@@ -25,7 +25,7 @@ pub struct Level {
 
 impl Level {
     /// Levels for a game that has none of its own.
-    pub const DEFAULT: [Level; LEVELS] = [
+    pub const DEFAULT: [Level; LEVEL_COUNT] = [
         Level { nodes: 100, noise: 4_000 },
         Level { nodes: 200, noise: 1_500 },
         Level { nodes: 500, noise: 500 },

@@ -37,7 +37,7 @@ pub use game::{Game, GameInfo, IllegalMove, Notation, PlayError, Playable, View}
 pub use hints::{Algorithm, SearchHints};
 pub use key::Key;
 pub use language::Language;
-pub use levels::{LEVELS, Level, Levels};
+pub use levels::{LEVEL_COUNT, Level, Levels};
 pub use message::{Argument, Bundle, Message, Renderer, SHARED_MESSAGES, set_renderer};
 pub use notation::ParseError;
 pub use options::{
@@ -48,7 +48,9 @@ pub use perft::{perft, sum_leaves};
 pub use playout::playout;
 pub use rand_core::Rng;
 pub use random::{GameRng, below, pick, seeded_rng, shuffle};
-pub use record::{Annotation, Comment, Mark, Record, RecordError, RecordedMove, RecordedScore};
+pub use record::{
+    Annotation, Comment, LineColumn, Mark, Record, RecordError, RecordedMove, RecordedScore,
+};
 pub use scene::{AxisLabel, Grid, Orientation, Piece, Scene, SceneCell, Tray};
 pub use seat::{MAX_SEATS, PerSeat, Seat, Viewer};
 pub use status::{Count, NumberedMove, SeatStatus, Status};

@@ -1,4 +1,5 @@
-//! Games as text files in the manner of PGN: tag pairs, a blank line, numbered moves, `{comments}`.
+//! Records of games, in a text format similar to PGN: tag pairs, a blank line, numbered moves, and
+//! comments in braces.
 //!
 //! ```text
 //! [Game "shiftago"]
@@ -8,16 +9,15 @@
 //! 1. L3 {to the left} 2. U4
 //! ```
 //!
-//! Every move has its number, so that a move may contain spaces. In a tag's value `"` and `\` are
-//! written behind a `\`, in a comment `}` and `\` are. A comment may hold commands such as
-//! `[%eval 37%]`: they are read as typed [`Annotation`]s, and the rest of the comment as text. A record
-//! knows no rules: whoever replays it checks whether its moves can be played.
+//! Every move has its number, so that a move may contain spaces. A `\` escapes `"` and `\` in the value
+//! of a tag, and `}` and `\` in a comment. A comment may contain commands such as `[%eval 37%]`, which
+//! are parsed as [`Annotation`]s. Records are independent of rules: a replay checks the moves.
 
 mod annotation;
 mod comment;
 mod escape;
 mod legacy;
-mod reader;
+mod parser;
 #[cfg(test)]
 mod tests;
 
@@ -31,28 +31,42 @@ pub use annotation::{Annotation, Mark, RecordedScore};
 pub use comment::Comment;
 use escape::escaped;
 
-/// A game as it is written down.
+/// A record of a game: tags, moves and comments.
+///
+/// ```
+/// use tabuleiro_core::Record;
+///
+/// let mut record: Record = "[Game \"shiftago\"]\n\n1. L3 {to the left} 2. U4".parse()?;
+/// assert_eq!(record.tag("Game"), Some("shiftago"));
+/// assert_eq!(record.moves[1].text, "U4");
+///
+/// record.set_tag("Result", "*");
+/// assert_eq!(
+///     record.to_string(),
+///     "[Game \"shiftago\"]\n[Result \"*\"]\n\n1. L3 {to the left} 2. U4\n"
+/// );
+/// # Ok::<(), tabuleiro_core::RecordError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Record {
     tags: Vec<(String, String)>,
-    /// The moves in the order in which they were played.
+    /// The moves in the order of play.
     pub moves: Vec<RecordedMove>,
     /// The comment before the first move.
     pub comment: Comment,
 }
 
-/// A move of a record.
+/// A move of a record. Moves are equal if their texts and comments are.
 #[derive(Clone, Debug, Default)]
 pub struct RecordedMove {
-    /// The move as it is written.
+    /// The text of the move.
     pub text: String,
-    /// The comment behind it.
+    /// The comment after the move.
     pub comment: Comment,
-    /// Line and column where it stands in the file it was read from, counted from 1.
-    pub place: Option<(usize, usize)>,
+    /// The location of the move, if the record was parsed.
+    pub location: Option<LineColumn>,
 }
 
-/// Where a move stood in a file does not make it another move.
 impl PartialEq for RecordedMove {
     fn eq(&self, other: &RecordedMove) -> bool {
         self.text == other.text && self.comment == other.comment
@@ -61,21 +75,37 @@ impl PartialEq for RecordedMove {
 
 impl Eq for RecordedMove {}
 
-/// A file that is not a record, or not of a game that can be played.
+/// A location in a text file. Lines and columns are counted from 1.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LineColumn {
+    /// The line.
+    pub line: usize,
+    /// The column, in characters.
+    pub column: usize,
+}
+
+/// The error for a file that is not a record, or not the record of a legal game.
+///
+/// ```
+/// use tabuleiro_core::{LineColumn, Record};
+///
+/// let error = "[Game \"shiftago\"]\n\n1. L3 3. U4".parse::<Record>().unwrap_err();
+/// assert_eq!(error.location, Some(LineColumn { line: 3, column: 7 }));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{}", self.message())]
 pub struct RecordError {
-    /// Line and column, counted from 1, where it is known.
-    pub place: Option<(usize, usize)>,
-    /// What is wrong.
+    /// The location of the error, if it is known.
+    pub location: Option<LineColumn>,
+    /// The problem.
     pub problem: Message,
 }
 
 impl LocalizedError for RecordError {
     fn message(&self) -> Message {
         let problem = self.problem.clone();
-        match self.place {
-            Some((line, column)) => {
+        match self.location {
+            Some(LineColumn { line, column }) => {
                 msg!("record-at", line = line, column = column, problem = problem)
             }
             None => problem,
@@ -84,20 +114,20 @@ impl LocalizedError for RecordError {
 }
 
 impl Record {
-    /// The value of a tag.
+    /// Returns the value of a tag.
     pub fn tag(&self, name: &str) -> Option<&str> {
         self.tags.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
     }
 
-    /// All tags in their order.
+    /// Returns the names and values of all tags in order.
     pub fn tags(&self) -> impl Iterator<Item = (&str, &str)> {
         self.tags.iter().map(|(name, value)| (name.as_str(), value.as_str()))
     }
 
-    /// Sets a tag: in its place where there is one already, at the end otherwise.
+    /// Sets the value of a tag, and appends the tag if it does not exist.
     ///
     /// # Panics
-    /// If the name is not made of letters, digits and `_`.
+    /// If the name is empty or contains anything but ASCII letters, digits and `_`.
     pub fn set_tag(&mut self, name: &str, value: impl Into<String>) {
         assert!(is_tag_name(name), "{name:?} is not the name of a tag");
         match self.tags.iter_mut().find(|(known, _)| known == name) {
@@ -107,13 +137,13 @@ impl Record {
     }
 }
 
-/// Whether a tag can have this name.
+/// Returns true if a tag can have this name.
 fn is_tag_name(name: &str) -> bool {
     !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_')
 }
 
-/// How long a line of moves is at most, unless a single move or comment is longer.
-const LINE_WIDTH: usize = 80;
+/// The maximum width of a line of moves, unless a single move or comment is wider.
+const MAX_LINE_WIDTH: usize = 80;
 
 impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -134,7 +164,7 @@ impl fmt::Display for Record {
             if width == 0 {
                 write!(f, "{word}")?;
                 width = length;
-            } else if width + 1 + length > LINE_WIDTH {
+            } else if width + 1 + length > MAX_LINE_WIDTH {
                 write!(f, "\n{word}")?;
                 width = length;
             } else {
@@ -150,6 +180,6 @@ impl FromStr for Record {
     type Err = RecordError;
 
     fn from_str(text: &str) -> Result<Record, RecordError> {
-        reader::read(text)
+        parser::parse(text)
     }
 }

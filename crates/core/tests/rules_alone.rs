@@ -100,7 +100,7 @@ fn an_illegal_move_is_refused_and_changes_nothing() {
 fn without_more_than_rules_nothing_is_hidden_and_no_history_counts() {
     let state = Heap::new(Options { matches: 6 }, &mut seeded_rng(1, 0));
     assert_eq!(state, heap(6));
-    assert!(!state.has_secrets() && !state.ends_by_history());
+    assert!(!state.has_hidden_information() && !state.ends_by_history());
     assert_eq!(state.redeal(Viewer::Spectator, &mut seeded_rng(1, 1)), state);
 }
 

@@ -171,7 +171,7 @@ impl Visitor for Secrecy {
     fn visit<G: Playable>(&mut self) {
         for (seed, options) in (0..).zip(variants::<G::Options>()) {
             let mut state = G::new(options, &mut seeded_rng(seed, 0));
-            if !state.has_secrets() {
+            if !state.has_hidden_information() {
                 continue;
             }
             let mut rng = seeded_rng(seed, 1);

@@ -38,7 +38,7 @@ impl SentView {
     ) -> Result<(SentView, Option<String>)> {
         let position = state.table().position();
         // Without secrets all viewers share one view.
-        let viewer = if position.has_secrets() {
+        let viewer = if position.has_hidden_information() {
             state.viewer(recipient.token.map(Token::person))
         } else {
             Viewer::Spectator

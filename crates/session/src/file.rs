@@ -46,7 +46,7 @@ impl LocalizedError for LoadError {
 pub fn parse_record(bytes: Vec<u8>) -> Result<Record, RecordError> {
     match String::from_utf8(bytes) {
         Ok(text) => text.parse(),
-        Err(_) => Err(RecordError { place: None, problem: msg!("record-utf8") }),
+        Err(_) => Err(RecordError { location: None, problem: msg!("record-utf8") }),
     }
 }
 

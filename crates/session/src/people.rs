@@ -26,7 +26,7 @@ impl Table {
     /// The person who has to be alone at the screen before anything is shown, when it last showed
     /// the secrets of `seen_by`.
     pub fn handover_to(&self, seen_by: Option<Seat>) -> Option<Seat> {
-        let is_secret = self.position().has_secrets() && self.people().count() > 1;
+        let is_secret = self.position().has_hidden_information() && self.people().count() > 1;
         match self.turn() {
             Turn::Of(seat) if is_secret && self.player(seat).is_human() => {
                 (seen_by != Some(seat)).then_some(seat)

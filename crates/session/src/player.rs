@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use tabuleiro_core::{LEVELS, Message, ParseError, msg};
+use tabuleiro_core::{LEVEL_COUNT, Message, ParseError, msg};
 
 use crate::{GameType, MESSAGES};
 
@@ -77,7 +77,7 @@ pub fn parse_player(game_type: &GameType, text: &str) -> Result<Player, ParseErr
                 game_type.bots.iter().map(|bot| format!("bot:{}", bot.name)).collect();
             let listed = Message::list(bots.iter().cloned());
             let error =
-                ParseError::new(msg!("expected-player", levels = LEVELS, bots = listed), text);
+                ParseError::new(msg!("expected-player", levels = LEVEL_COUNT, bots = listed), text);
             let others = ["human", "engine"].map(str::to_owned);
             Err(error.with_candidates(others.into_iter().chain(bots)))
         }
@@ -85,7 +85,7 @@ pub fn parse_player(game_type: &GameType, text: &str) -> Result<Player, ParseErr
 }
 
 fn is_level(text: &str) -> bool {
-    text.parse::<u8>().is_ok_and(|level| (1..=LEVELS).contains(&usize::from(level)))
+    text.parse::<u8>().is_ok_and(|level| (1..=LEVEL_COUNT).contains(&usize::from(level)))
 }
 
 /// Reads who sits on every seat, such as `human:Ana,bot:guard`.
@@ -102,7 +102,7 @@ mod tests {
     #[test]
     fn every_level_is_described_in_every_language() {
         tabuleiro_i18n::register(MESSAGES);
-        for level in (1..=LEVELS as u8).map(Some).chain([None]) {
+        for level in (1..=LEVEL_COUNT as u8).map(Some).chain([None]) {
             let about = level_description(level);
             for language in Language::ALL {
                 assert!(tabuleiro_i18n::is_translated(language, &about), "{language:?}: {about:?}");

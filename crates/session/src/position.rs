@@ -114,7 +114,7 @@ pub trait Views {
     fn prompt(&self) -> Message;
 
     /// Whether the seats see different things.
-    fn has_secrets(&self) -> bool;
+    fn has_hidden_information(&self) -> bool;
 
     /// Returns what every seat has and what holds for the whole table.
     fn status(&self, viewer: Viewer) -> Status;
@@ -345,8 +345,8 @@ impl<G: Playable> Views for Held<G> {
         self.0.prompt()
     }
 
-    fn has_secrets(&self) -> bool {
-        self.0.has_secrets()
+    fn has_hidden_information(&self) -> bool {
+        self.0.has_hidden_information()
     }
 
     fn status(&self, viewer: Viewer) -> Status {

@@ -47,7 +47,7 @@ impl Table {
             .map(|ply| RecordedMove {
                 text: ply.played.text.clone(),
                 comment: ply.comment.clone(),
-                place: None,
+                location: None,
             })
             .collect();
         record
@@ -77,7 +77,7 @@ impl Table {
                         msg!("record-illegal", number = number, text = quoted, why = why)
                     }
                 };
-                RecordError { place: recorded.place, problem }
+                RecordError { location: recorded.location, problem }
             })?;
             table.plies[number - 1].comment.clone_from(&recorded.comment);
         }
@@ -175,7 +175,7 @@ fn check_tag(tag: &str, reached: &str, given: &str) -> Result<(), RecordError> {
 
 /// A problem that belongs to the tags.
 fn broken(problem: Message) -> RecordError {
-    RecordError { place: None, problem }
+    RecordError { location: None, problem }
 }
 
 #[cfg(test)]

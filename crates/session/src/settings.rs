@@ -5,7 +5,7 @@ use std::fs;
 use std::io;
 use std::path::Path;
 
-use tabuleiro_core::{LEVELS, Language, LocalizedError, Message, ParseError, msg};
+use tabuleiro_core::{LEVEL_COUNT, Language, LocalizedError, Message, ParseError, msg};
 
 use crate::MESSAGES;
 use crate::file::replace;
@@ -139,9 +139,9 @@ impl Settings {
                 self.language = Some(Language::from_locale(value).ok_or_else(|| one_of(codes()))?);
             }
             "level" => {
-                let levels = 1..=LEVELS as u8;
+                let levels = 1..=LEVEL_COUNT as u8;
                 let read = value.parse().ok().filter(|level| levels.contains(level));
-                let expected = || msg!("expected-number", least = 1, most = LEVELS);
+                let expected = || msg!("expected-number", least = 1, most = LEVEL_COUNT);
                 self.level = Some(read.ok_or_else(|| one_of(expected()))?);
             }
             "colours" => {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use tabuleiro_core::{
-    Comment, GameRng, LEVELS, LocalizedError, Message, Outcome, ParseError, Reason, Seat,
+    Comment, GameRng, LEVEL_COUNT, LocalizedError, Message, Outcome, ParseError, Reason, Seat,
     Transition, Turn, Viewer, msg, seeded_rng,
 };
 
@@ -263,7 +263,7 @@ impl Table {
     pub fn hint(&self, observer: &dyn Observer<String>) -> Option<ComputerMove> {
         match self.turn() {
             Turn::Of(_) => {
-                let strongest = LEVELS as u8;
+                let strongest = LEVEL_COUNT as u8;
                 let rng = &mut self.rng();
                 Some(ComputerMove::new(self.position().search_at_level(strongest, rng, observer)))
             }

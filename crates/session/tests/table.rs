@@ -4,7 +4,7 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use tabuleiro_core::{LEVELS, Seat, seeded_rng};
+use tabuleiro_core::{LEVEL_COUNT, Seat, seeded_rng};
 use tabuleiro_session::{
     Budget, Observer, Player, Progress, Table, parse_players, parse_spec, random_seed,
 };
@@ -81,7 +81,7 @@ fn a_hint_is_what_the_strongest_level_would_play() {
     let think = |level| {
         table.position().search_at_level(level, &mut seeded_rng(11, 1), &Shallow::default())
     };
-    let (weakest, strongest) = (think(1), think(LEVELS as u8));
+    let (weakest, strongest) = (think(1), think(LEVEL_COUNT as u8));
     assert_ne!(weakest.nodes, strongest.nodes);
     let hint = table.hint(&Shallow::default()).unwrap();
     let found = hint.analysis.unwrap();

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use serde_json::{Value, json};
-use tabuleiro_core::{LEVELS, Message, msg};
+use tabuleiro_core::{LEVEL_COUNT, Message, msg};
 use tabuleiro_session::{GameType, Player, level_description};
 
 use crate::MESSAGES;
@@ -38,7 +38,7 @@ pub(crate) fn run(args: &GamesArgs, style: OutputStyle) -> Result<()> {
 /// Returns the computer players of a game, the weakest first, with their descriptions.
 fn computer_players(game_type: &GameType) -> Vec<(Player, Message)> {
     let bots = game_type.bots.iter().map(|bot| (Player::bot(bot.name), bot.description()));
-    let levels = (1..=LEVELS as u8).map(Some).chain([None]);
+    let levels = (1..=LEVEL_COUNT as u8).map(Some).chain([None]);
     let engines = levels.map(|level| (Player::Engine(level), level_description(level)));
     bots.chain(engines).collect()
 }

@@ -65,7 +65,7 @@ fn record_json(table: &Table, style: OutputStyle) -> Value {
     let turn = table.turn();
     // The text of a position has all hidden hands.
     let position = table.position();
-    let position = (!position.has_secrets()).then(|| position.format_position());
+    let position = (!position.has_hidden_information()).then(|| position.format_position());
     json!({
         "game": table.variant().spec(),
         "players": players.collect::<Vec<_>>(),

@@ -42,7 +42,7 @@ impl LineGame {
                 self.viewport.scroll(way);
                 self.show(console)?;
             }
-            Command::Position if self.position().has_secrets() => {
+            Command::Position if self.position().has_hidden_information() => {
                 console.print_message(&msg!("play-position-secret"))?;
             }
             Command::Hint => {

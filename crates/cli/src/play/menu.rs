@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use tabuleiro_core::{LEVELS, LocalizedError, Message, OptionSpec, ParseError, Seat, msg};
+use tabuleiro_core::{LEVEL_COUNT, LocalizedError, Message, OptionSpec, ParseError, Seat, msg};
 use tabuleiro_session::{
     DEFAULT_LEVEL, GameType, InterruptedGame, LocalGame, Player, Position, Table, Variant,
     interrupted_games, level_description, random_seed,
@@ -153,7 +153,7 @@ fn ask_player(
         pieces = start.seat_name(seat)
     ))?;
     // The computers that think, the weakest first.
-    let engines: Vec<Option<u8>> = (1..=LEVELS as u8).map(Some).chain([None]).collect();
+    let engines: Vec<Option<u8>> = (1..=LEVEL_COUNT as u8).map(Some).chain([None]).collect();
     let person = console.style.text(&msg!("menu-person"));
     let mut rows = vec![Row::new(&person, msg!("menu-person-about"))];
     let written = |level: &Option<u8>| Player::Engine(*level).to_string();

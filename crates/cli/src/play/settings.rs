@@ -1,6 +1,6 @@
 //! What a person sets once and for all, asked line by line.
 
-use tabuleiro_core::{LEVELS, Language, Message, msg};
+use tabuleiro_core::{LEVEL_COUNT, Language, Message, msg};
 use tabuleiro_session::{ColourMode, DEFAULT_LEVEL, Settings, level_description};
 
 use super::console::Console;
@@ -44,7 +44,7 @@ fn ask_all(console: &mut Console) -> Result<Option<Settings>> {
     };
     settings.language = Some(Language::ALL[language]);
 
-    let levels: Vec<Row> = (1..=LEVELS as u8)
+    let levels: Vec<Row> = (1..=LEVEL_COUNT as u8)
         .map(|level| Row::new(&level.to_string(), level_description(Some(level))))
         .collect();
     let usual = usize::from(settings.level.unwrap_or(DEFAULT_LEVEL)) - 1;

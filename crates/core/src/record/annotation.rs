@@ -1,59 +1,59 @@
-//! Typed annotations of a move, written as commands in the manner of PGN.
+//! Annotations of a move, written as commands in a comment as in PGN.
 //!
 //! | command | meaning |
 //! | --- | --- |
 //! | `[%mark ?]` | the move is a mistake; `??` is a blunder |
-//! | `[%eval 37%]` | the win probability that the move leaves to the player who made it |
+//! | `[%eval 37%]` | the win probability of the player after the move |
 //! | `[%eval #3]`, `[%eval #-2]` | a proven win in 3 moves, a proven loss in 2 |
-//! | `[%best 51% R5; score 3,1-3,5; U2]` | the same for the best move, and the principal variation |
+//! | `[%best 51% R5; score 3,1-3,5; U2]` | the evaluation of the best move, and the principal variation |
 //!
-//! A move may contain spaces, so the moves of a variation are separated by `;`. A `[`, `]`, `;` or `\` in a
-//! move stands behind a `\`. Any other command, or one with other arguments, is kept as it is.
+//! A move may contain spaces, so the moves of a variation are separated by `;`. A `\` escapes `[`, `]`,
+//! `;` and `\` in a move. Unknown commands, and commands with unknown arguments, are kept unchanged.
 
 use std::fmt;
 
 use super::escape::{escaped, split_unescaped, unescaped};
 
-/// A remark for programs in the comment of a record.
+/// A command in the comment of a move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Annotation {
-    /// The move loses a part of the win probability.
+    /// The move is a mistake or a blunder.
     Mark(Mark),
-    /// The evaluation of the move, for the player who made it.
+    /// The evaluation of the move, from the point of view of the player who made it.
     Eval(RecordedScore),
-    /// A better move.
+    /// The best move, if another move was played.
     Best {
-        /// Its evaluation, for the same player.
+        /// The evaluation of the best move, from the same point of view.
         score: RecordedScore,
-        /// The principal variation, which the better move opens; it has at least this move.
+        /// The principal variation, which starts with the best move.
         pv: Vec<String>,
     },
-    /// A command of another program: what stands between `[%` and `]`.
+    /// The text between `[%` and `]` of an unknown command.
     Other(String),
 }
 
-/// The sign behind a bad move.
+/// The quality of a bad move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Mark {
-    /// `?`
+    /// A mistake, `?`.
     Mistake,
-    /// `??`
+    /// A blunder, `??`.
     Blunder,
 }
 
-/// An evaluation as precise as a record stores it.
+/// An evaluation with the precision of a record.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RecordedScore {
     /// A win probability in percent.
     Percent(u8),
-    /// A proven win, and the number of moves to the end.
+    /// A proven win in this number of moves.
     Win(usize),
-    /// A proven loss, and the number of moves to the end.
+    /// A proven loss in this number of moves.
     Loss(usize),
 }
 
 impl Annotation {
-    /// Parses what stands between `[%` and `]`, with its escapes.
+    /// Parses the text between `[%` and `]`, which may contain escapes.
     pub(super) fn parse(command: &str) -> Annotation {
         Annotation::parse_known(command).unwrap_or_else(|| Annotation::Other(unescaped(command)))
     }
@@ -77,7 +77,7 @@ impl Annotation {
 impl fmt::Display for Annotation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Annotation::Mark(mark) => write!(f, "[%mark {}]", mark.sign()),
+            Annotation::Mark(mark) => write!(f, "[%mark {}]", mark.symbol()),
             Annotation::Eval(score) => write!(f, "[%eval {score}]"),
             Annotation::Best { score, pv } => {
                 let write = |text: &String| escaped(text, &['[', ']', ';']);
@@ -90,16 +90,21 @@ impl fmt::Display for Annotation {
 }
 
 impl Mark {
-    /// Returns the sign behind a move.
-    pub fn sign(self) -> &'static str {
+    /// Returns the symbol that is written after a move.
+    ///
+    /// ```
+    /// use tabuleiro_core::Mark;
+    /// assert_eq!(Mark::Blunder.symbol(), "??");
+    /// ```
+    pub fn symbol(self) -> &'static str {
         match self {
             Mark::Mistake => "?",
             Mark::Blunder => "??",
         }
     }
 
-    pub(super) fn parse(sign: &str) -> Option<Mark> {
-        [Mark::Mistake, Mark::Blunder].into_iter().find(|mark| mark.sign() == sign)
+    pub(super) fn parse(symbol: &str) -> Option<Mark> {
+        [Mark::Mistake, Mark::Blunder].into_iter().find(|mark| mark.symbol() == symbol)
     }
 }
 

@@ -1,4 +1,4 @@
-//! Comments: free text for people, and annotations for programs.
+//! Comments: text for people and annotations for programs.
 
 use std::fmt;
 
@@ -6,7 +6,7 @@ use super::annotation::Annotation;
 use super::escape::find_unescaped;
 use super::legacy;
 
-/// A comment of a record: text and annotations.
+/// A comment in a record: text and annotations.
 ///
 /// ```
 /// use tabuleiro_core::{Annotation, Comment, RecordedScore};
@@ -24,8 +24,7 @@ pub struct Comment {
 }
 
 impl Comment {
-    /// Parses a comment: its annotations are those parts of it that can be parsed as such, its text is
-    /// all the rest. A `\` before a `[` says that no annotation begins there.
+    /// Parses a comment. Everything that is not an annotation is text; a `\[` is a bracket in the text.
     pub fn parse(source: &str) -> Comment {
         let mut comment = Comment::default();
         let mut rest = source;
@@ -49,7 +48,7 @@ impl Comment {
         self.text.is_empty() && self.annotations.is_empty()
     }
 
-    /// Adds another comment about the same move.
+    /// Appends another comment on the same move.
     pub(super) fn append(&mut self, other: Comment) {
         if !self.text.is_empty() && !other.text.is_empty() {
             self.text.push(' ');
@@ -58,8 +57,8 @@ impl Comment {
         self.annotations.extend(other.annotations);
     }
 
-    /// Drops the space that separated an annotation from the text before it or, where there is no
-    /// text yet, from what follows.
+    /// Removes the space before an annotation, or the space after it if the comment has no text yet.
+    /// Returns the text that follows the annotation.
     fn drop_one_space<'a>(&mut self, after: &'a str) -> &'a str {
         if self.text.is_empty() {
             return after.strip_prefix(char::is_whitespace).unwrap_or(after);
@@ -71,7 +70,7 @@ impl Comment {
     }
 }
 
-/// Parses the annotations that a text begins with, and returns them with what follows.
+/// Parses the annotations at the start of a text. Returns them and the text that follows.
 fn parse_annotations(text: &str) -> Option<(Vec<Annotation>, &str)> {
     let inside = text.strip_prefix('[')?;
     let end = find_unescaped(inside, &['[', ']'])?;
@@ -83,7 +82,7 @@ fn parse_annotations(text: &str) -> Option<(Vec<Annotation>, &str)> {
     Some((annotations, after))
 }
 
-/// Returns true if an annotation may begin with this text.
+/// Returns true if the text may start with an annotation.
 fn may_be_annotation(text: &str) -> bool {
     let inside = text.strip_prefix('[');
     inside.is_some_and(|inside| inside.starts_with('%') || legacy::may_be_analysis(inside))

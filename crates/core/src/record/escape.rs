@@ -1,6 +1,6 @@
-//! Characters that stand for themselves behind a `\`.
+//! Escapes with `\`.
 
-/// Returns the text with a `\` before every `\` and every special character, and line ends as `\n`.
+/// Escapes `\`, line ends and the special characters of a text.
 pub(super) fn escaped(text: &str, special: &[char]) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars() {
@@ -14,7 +14,7 @@ pub(super) fn escaped(text: &str, special: &[char]) -> String {
     out
 }
 
-/// Resolves what [`escaped`] did.
+/// Resolves the escapes of [`escaped`].
 pub(super) fn unescaped(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     let mut rest = text.chars();
@@ -32,7 +32,7 @@ pub(super) fn unescaped(text: &str) -> String {
     out
 }
 
-/// Returns the index of the first of these characters that is not behind a `\`.
+/// Returns the index of the first of the `wanted` characters that is not escaped.
 pub(super) fn find_unescaped(text: &str, wanted: &[char]) -> Option<usize> {
     let mut is_escaped = false;
     text.char_indices().find_map(|(index, c)| {
@@ -42,7 +42,7 @@ pub(super) fn find_unescaped(text: &str, wanted: &[char]) -> Option<usize> {
     })
 }
 
-/// Splits a text at every `separator` that is not behind a `\`.
+/// Splits a text at every `separator` that is not escaped.
 pub(super) fn split_unescaped(text: &str, separator: char) -> impl Iterator<Item = &str> {
     let mut rest = Some(text);
     std::iter::from_fn(move || {

@@ -1,7 +1,7 @@
-//! Analyses as version 0.1.0 wrote them into comments, in the language of whoever asked:
+//! The analyses in comments of records by version 0.1.0, which were written in the language of the user:
 //! `[analysis: ? 37%, best 51%: R5, R6]`, `[análise: vitória em 1]`.
 //!
-//! These texts are data of old files: they do not follow the program's messages.
+//! These texts are a file format. They do not change with the messages of the program.
 
 use super::annotation::{Annotation, Mark, RecordedScore};
 
@@ -18,12 +18,12 @@ const LANGUAGES: [Words; 2] = [
     Words { opening: "análise:", best: ", melhor ", win: "vitória em ", loss: "derrota em " },
 ];
 
-/// Returns true if what stands behind a `[` may be an old analysis.
+/// Returns true if the text after a `[` may be an analysis.
 pub(super) fn may_be_analysis(inside: &str) -> bool {
     LANGUAGES.iter().any(|words| inside.starts_with(words.opening))
 }
 
-/// Parses what stands between `[` and `]` of an old analysis.
+/// Parses the text between `[` and `]` of an analysis.
 pub(super) fn parse_analysis(inside: &str) -> Option<Vec<Annotation>> {
     LANGUAGES.iter().find_map(|words| words.parse(inside))
 }
@@ -33,7 +33,7 @@ impl Words {
         let verdict = inside.strip_prefix(self.opening)?.strip_prefix(' ')?;
         let mut annotations = Vec::new();
         let marked =
-            verdict.split_once(' ').and_then(|(sign, rest)| Some((Mark::parse(sign)?, rest)));
+            verdict.split_once(' ').and_then(|(symbol, rest)| Some((Mark::parse(symbol)?, rest)));
         let verdict = marked.map_or(verdict, |(_, rest)| rest);
         annotations.extend(marked.map(|(mark, _)| Annotation::Mark(mark)));
         let (score, best) = match verdict.split_once(self.best) {

@@ -7,7 +7,7 @@ fn record(text: &str) -> Record {
 }
 
 #[test]
-fn a_record_is_read_as_it_is_written() {
+fn a_record_round_trips() {
     let text = "\
 [Game \"shiftago\"]
 [Seat1 \"human:Ana \\\"the \\\\ wall\\\"\"]
@@ -21,19 +21,19 @@ fn a_record_is_read_as_it_is_written() {
     let moves: Vec<&str> = read.moves.iter().map(|m| m.text.as_str()).collect();
     assert_eq!(moves, ["L3", "score 3,1-3,5 keep 3,1", "D7"]);
     assert_eq!(read.moves[1].comment.text, "brave } move");
-    assert_eq!(read.moves[2].place, Some((5, 70)));
+    assert_eq!(read.moves[2].location, Some(LineColumn { line: 5, column: 70 }));
     assert_eq!(read.to_string(), text);
 }
 
 #[test]
-fn spaces_and_line_ends_do_not_matter() {
+fn whitespace_between_tokens_is_ignored() {
     let read = record("\u{feff}[Game \"x\" ]\r\n1.L3\r\n\r\n2.  R4{one}{two}");
     assert_eq!(read.moves[1].text, "R4");
     assert_eq!(read.moves[1].comment.text, "one two");
 }
 
 #[test]
-fn a_tag_that_is_set_again_stays_in_its_place() {
+fn setting_a_tag_again_keeps_its_position() {
     let mut changed = record("[Game \"x\"]\n[Mood \"grim\"]\n");
     changed.set_tag("Game", "y");
     changed.set_tag("Result", "1,2");
@@ -41,13 +41,13 @@ fn a_tag_that_is_set_again_stays_in_its_place() {
 }
 
 #[test]
-fn long_games_are_wrapped() {
+fn long_records_are_wrapped() {
     let moves =
         (1..100).map(|n| RecordedMove { text: format!("L{}", n % 7), ..Default::default() });
     let mut long = Record { moves: moves.collect(), ..Record::default() };
     long.set_tag("Game", "shiftago");
     let text = long.to_string();
-    assert!(text.lines().all(|line| line.len() <= LINE_WIDTH));
+    assert!(text.lines().all(|line| line.len() <= MAX_LINE_WIDTH));
     assert_eq!(record(&text), long);
 }
 
@@ -60,7 +60,7 @@ fn best(score: RecordedScore, pv: &[&str]) -> Annotation {
 }
 
 #[test]
-fn annotations_have_types() {
+fn commands_are_parsed_as_annotations() {
     let text = "\
 [Game \"shiftago\"]
 
@@ -85,7 +85,7 @@ fn annotations_have_types() {
 }
 
 #[test]
-fn text_stays_together_where_an_annotation_was_taken_out() {
+fn removing_an_annotation_removes_one_space() {
     for (written, text) in [
         ("why? [%eval 50%]", "why?"),
         ("[%eval 50%] why?", "why?"),
@@ -98,7 +98,7 @@ fn text_stays_together_where_an_annotation_was_taken_out() {
 }
 
 #[test]
-fn a_command_that_is_not_known_is_kept() {
+fn unknown_commands_are_kept() {
     for command in
         ["eval", "eval 101%", "eval #x", "eval -3%", "mark !", "best 50%", "csl Ge5,Gd5", ""]
     {
@@ -109,7 +109,7 @@ fn a_command_that_is_not_known_is_kept() {
 }
 
 #[test]
-fn brackets_in_a_text_are_not_annotations() {
+fn brackets_in_text_are_not_annotations() {
     for (text, written) in [
         ("see [1]", "see [1]"),
         ("[%eval 50%]", "\\[%eval 50%]"),
@@ -127,7 +127,7 @@ fn brackets_in_a_text_are_not_annotations() {
 }
 
 #[test]
-fn an_old_analysis_is_read_in_every_language_it_was_written_in() {
+fn analyses_of_version_0_1_0_are_parsed_in_both_languages() {
     use RecordedScore::{Loss, Percent, Win};
     let line = ["R5", "score 3,1-3,5 keep 3,1", "R7"];
     for (english, portuguese, expected) in [
@@ -151,7 +151,7 @@ fn an_old_analysis_is_read_in_every_language_it_was_written_in() {
 }
 
 prop_compose! {
-    /// The text of a move, as far as a record allows it.
+    /// Texts of moves that a record can contain.
     fn any_move()(text in "[A-Za-z][a-z0-9@,;\\[\\]\\\\-]{0,6}( [a-z][0-9,;]{0,5})?") -> String {
         text
     }
@@ -198,13 +198,13 @@ proptest! {
         written.set_tag("Game", value);
         written.moves = moves
             .into_iter()
-            .map(|(text, comment)| RecordedMove { text, comment, place: None })
+            .map(|(text, comment)| RecordedMove { text, comment, location: None })
             .collect();
         prop_assert_eq!(record(&written.to_string()), written);
     }
 
     #[test]
-    fn nothing_panics(text in "(\\[[A-Z]|\"|\\]|\\{|\\}|\\\\|[0-9]+\\.| |\n|é|L3){0,40}") {
+    fn parsing_does_not_panic(text in "(\\[[A-Z]|\"|\\]|\\{|\\}|\\\\|[0-9]+\\.| |\n|é|L3){0,40}") {
         let _ = text.parse::<Record>();
     }
 }

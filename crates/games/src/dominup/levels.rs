@@ -1,11 +1,11 @@
 //! The levels of the computer player.
 
-use tabuleiro_core::{LEVELS, Level, Levels};
+use tabuleiro_core::{LEVEL_COUNT, Level, Levels};
 
 use super::Dominup;
 
 impl Levels for Dominup {
-    fn levels(&self) -> &'static [Level; LEVELS] {
+    fn levels(&self) -> &'static [Level; LEVEL_COUNT] {
         match self.players {
             2 => &TWO,
             3 => &THREE,
@@ -14,7 +14,7 @@ impl Levels for Dominup {
     }
 }
 
-const TWO: [Level; LEVELS] = [
+const TWO: [Level; LEVEL_COUNT] = [
     Level { nodes: 60, noise: 8_000 },
     Level { nodes: 200, noise: 1_800 },
     Level { nodes: 300, noise: 500 },
@@ -27,7 +27,7 @@ const TWO: [Level; LEVELS] = [
 
 /// Three players. Some 400 nodes are one rollout of each move. More rollouts help little, so that levels
 /// differ by their noise.
-const THREE: [Level; LEVELS] = [
+const THREE: [Level; LEVEL_COUNT] = [
     Level { nodes: 1, noise: 30_000 },
     Level { nodes: 400, noise: 14_500 },
     Level { nodes: 400, noise: 7_300 },
@@ -39,7 +39,7 @@ const THREE: [Level; LEVELS] = [
 ];
 
 /// Four players, as three.
-const FOUR: [Level; LEVELS] = [
+const FOUR: [Level; LEVEL_COUNT] = [
     Level { nodes: 1, noise: 30_000 },
     Level { nodes: 400, noise: 11_500 },
     Level { nodes: 400, noise: 5_900 },

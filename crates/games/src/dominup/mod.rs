@@ -163,7 +163,7 @@ impl Game for Dominup {
         self.make_key()
     }
 
-    fn has_secrets(&self) -> bool {
+    fn has_hidden_information(&self) -> bool {
         true
     }
 

@@ -1,11 +1,11 @@
 //! The levels of the computer player.
 
-use tabuleiro_core::{LEVELS, Level, Levels};
+use tabuleiro_core::{LEVEL_COUNT, Level, Levels};
 
 use super::Pivit;
 
 impl Levels for Pivit {
-    fn levels(&self) -> &'static [Level; LEVELS] {
+    fn levels(&self) -> &'static [Level; LEVEL_COUNT] {
         match (self.players, self.side) {
             (2, 6) => &SMALL,
             (2, _) => &LARGE,
@@ -15,7 +15,7 @@ impl Levels for Pivit {
 }
 
 /// Two players on 8 x 8.
-const LARGE: [Level; LEVELS] = [
+const LARGE: [Level; LEVEL_COUNT] = [
     Level { nodes: 100, noise: 4_000 },
     Level { nodes: 150, noise: 2_200 },
     Level { nodes: 300, noise: 1_000 },
@@ -27,7 +27,7 @@ const LARGE: [Level; LEVELS] = [
 ];
 
 /// Two players on 6 x 6: the game is shorter, so that more nodes help less.
-const SMALL: [Level; LEVELS] = [
+const SMALL: [Level; LEVEL_COUNT] = [
     Level { nodes: 100, noise: 4_000 },
     Level { nodes: 150, noise: 1_800 },
     Level { nodes: 300, noise: 700 },
@@ -39,7 +39,7 @@ const SMALL: [Level; LEVELS] = [
 ];
 
 /// Three or four players.
-const MANY: [Level; LEVELS] = [
+const MANY: [Level; LEVEL_COUNT] = [
     Level { nodes: 1, noise: 30_000 },
     Level { nodes: 100, noise: 4_000 },
     Level { nodes: 300, noise: 1_000 },

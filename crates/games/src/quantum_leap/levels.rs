@@ -1,17 +1,17 @@
 //! The levels of the computer player: nodes and noise.
 
-use tabuleiro_core::{LEVELS, Level, Levels};
+use tabuleiro_core::{LEVEL_COUNT, Level, Levels};
 
 use super::QuantumLeap;
 
 impl Levels for QuantumLeap {
-    fn levels(&self) -> &'static [Level; LEVELS] {
+    fn levels(&self) -> &'static [Level; LEVEL_COUNT] {
         &ALL
     }
 }
 
 /// All variants.
-const ALL: [Level; LEVELS] = [
+const ALL: [Level; LEVEL_COUNT] = [
     Level { nodes: 100, noise: 3_000 },
     Level { nodes: 100, noise: 1_000 },
     Level { nodes: 200, noise: 400 },

@@ -1,11 +1,11 @@
 //! The levels of the computer player: nodes and noise.
 
-use tabuleiro_core::{LEVELS, Level, Levels};
+use tabuleiro_core::{LEVEL_COUNT, Level, Levels};
 
 use super::{Mode, Shiftago};
 
 impl Levels for Shiftago {
-    fn levels(&self) -> &'static [Level; LEVELS] {
+    fn levels(&self) -> &'static [Level; LEVEL_COUNT] {
         match (self.options.players, self.options.mode) {
             (2, Mode::Express) => &TWO,
             (2, _) => &TWO_FOR_POINTS,
@@ -17,7 +17,7 @@ impl Levels for Shiftago {
 }
 
 /// Two players, Express. A search of every reply to every move takes some 800 nodes.
-const TWO: [Level; LEVELS] = [
+const TWO: [Level; LEVEL_COUNT] = [
     Level { nodes: 60, noise: 12_000 },
     Level { nodes: 60, noise: 4_000 },
     Level { nodes: 1_500, noise: 1_200 },
@@ -29,7 +29,7 @@ const TWO: [Level; LEVELS] = [
 ];
 
 /// Two players, Expert and Extreme.
-const TWO_FOR_POINTS: [Level; LEVELS] = [
+const TWO_FOR_POINTS: [Level; LEVEL_COUNT] = [
     Level { nodes: 60, noise: 4_000 },
     Level { nodes: 1_500, noise: 1_500 },
     Level { nodes: 1_500, noise: 500 },
@@ -41,7 +41,7 @@ const TWO_FOR_POINTS: [Level; LEVELS] = [
 ];
 
 /// Three players, Express. A visit to every move takes some 30 nodes.
-const THREE: [Level; LEVELS] = [
+const THREE: [Level; LEVEL_COUNT] = [
     Level { nodes: 1, noise: 60_000 },
     Level { nodes: 40, noise: 4_200 },
     Level { nodes: 40, noise: 1_000 },
@@ -54,7 +54,7 @@ const THREE: [Level; LEVELS] = [
 
 /// Four players, Express. Games between the strongest levels are mostly draws. The lowest levels have so much noise
 /// that they miss a line that they could make.
-const FOUR: [Level; LEVELS] = [
+const FOUR: [Level; LEVEL_COUNT] = [
     Level { nodes: 1, noise: 300_000 },
     Level { nodes: 1, noise: 40_000 },
     Level { nodes: 40, noise: 1_500 },
@@ -66,7 +66,7 @@ const FOUR: [Level; LEVELS] = [
 ];
 
 /// Three or four players, Expert and Extreme.
-const MANY: [Level; LEVELS] = [
+const MANY: [Level; LEVEL_COUNT] = [
     Level { nodes: 1, noise: 30_000 },
     Level { nodes: 40, noise: 3_000 },
     Level { nodes: 300, noise: 1_200 },

@@ -42,7 +42,7 @@ impl RoomState {
     pub(crate) fn ply_after_undo(&self, person: Option<PersonId>) -> Option<usize> {
         let table = self.table();
         // When the game is over, hidden information has been revealed.
-        if table.is_over() && table.position().has_secrets() {
+        if table.is_over() && table.position().has_hidden_information() {
             return None;
         }
         let is_own = |turn| match turn {

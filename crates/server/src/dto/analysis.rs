@@ -37,7 +37,7 @@ impl AnalysisDto {
     /// Returns a hint for a player. In a game with hidden information it has the best move alone:
     /// the rest of the principal variation would show which moves are possible for the others.
     pub(crate) fn hint(position: &dyn Position, decision: &ComputerMove) -> AnalysisDto {
-        let pv_len = if position.has_secrets() { 1 } else { usize::MAX };
+        let pv_len = if position.has_hidden_information() { 1 } else { usize::MAX };
         AnalysisDto::with_pv_len(position, decision, pv_len)
     }
 

@@ -84,7 +84,7 @@ impl StudyDto {
             history: history(table, 0),
             last: last_move(table, table.moves().len(), viewer, language),
             prompt: turn.map_or_else(String::new, |_| language.render(&position.prompt())),
-            secrets: position.has_secrets(),
+            secrets: position.has_hidden_information(),
             refused,
         }
     }

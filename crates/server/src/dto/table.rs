@@ -137,7 +137,7 @@ impl SharedFields {
                 waiting_for: state.waiting_for(proposal),
             }),
             alone: state.has_one_person(),
-            secrets: position.has_secrets(),
+            secrets: position.has_hidden_information(),
         }
     }
 }

@@ -95,7 +95,7 @@ impl RoomState {
     /// Returns true if the record may be read by everybody. Its seed and position show hidden
     /// information until the game is over.
     pub(crate) fn is_record_public(&self) -> bool {
-        self.table().is_over() || !self.table().position().has_secrets()
+        self.table().is_over() || !self.table().position().has_hidden_information()
     }
 
     /// Returns true if the holder of the seat is connected. Computers always are.

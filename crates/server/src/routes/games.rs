@@ -8,7 +8,7 @@ use axum::extract::Path;
 use axum::http::header;
 use axum::response::IntoResponse;
 use serde::{Deserialize, Serialize};
-use tabuleiro_core::{LEVELS, Language, Scene, Seat, Turn, Viewer, seeded_rng};
+use tabuleiro_core::{LEVEL_COUNT, Language, Scene, Seat, Turn, Viewer, seeded_rng};
 use tabuleiro_session::{GameType, PositionRef, level_description, parse_spec};
 
 use crate::error::ApiError;
@@ -89,7 +89,7 @@ pub(super) async fn list_games(RequestLanguage(language): RequestLanguage) -> Js
             .iter()
             .map(|bot| NamedDto { name: bot.name, about: language.render(&bot.description()) })
             .collect(),
-        levels: (1..=LEVELS as u8)
+        levels: (1..=LEVEL_COUNT as u8)
             .map(|level| LevelDto {
                 level,
                 about: language.render(&level_description(Some(level))),

@@ -7,7 +7,7 @@ use std::time::Duration;
 use axum::Json;
 use axum::extract::State;
 use serde::{Deserialize, Deserializer};
-use tabuleiro_core::{GameRng, LEVELS, ParseError, Record, Seat, msg, seeded_rng};
+use tabuleiro_core::{GameRng, LEVEL_COUNT, ParseError, Record, Seat, msg, seeded_rng};
 use tabuleiro_session::{
     Budget, ComputerMove, Player, Position, Searcher, Table, judge, parse_spec,
 };
@@ -132,8 +132,8 @@ pub(super) async fn analyze(
     client: ClientAddr,
     JsonBody(request): JsonBody<AnalysisRequest>,
 ) -> Result<Json<AnalysisDto>, ApiError> {
-    if let Some(level) = request.level.filter(|&level| !(1..=LEVELS as u8).contains(&level)) {
-        let expected = msg!("expected-number", least = 1, most = LEVELS);
+    if let Some(level) = request.level.filter(|&level| !(1..=LEVEL_COUNT as u8).contains(&level)) {
+        let expected = msg!("expected-number", least = 1, most = LEVEL_COUNT);
         let error = ParseError::new(expected, level.to_string()).within("level");
         return Err(error.into());
     }

@@ -35,7 +35,11 @@ pub(super) fn load_table(
         .prepare_cached("SELECT text, comment FROM moves WHERE id = ?1 ORDER BY ply")?
         .query_map([id.as_ref()], |row| {
             let comment = row.get::<_, Option<String>>(1)?.unwrap_or_default();
-            Ok(RecordedMove { text: row.get(0)?, comment: Comment::parse(&comment), place: None })
+            Ok(RecordedMove {
+                text: row.get(0)?,
+                comment: Comment::parse(&comment),
+                location: None,
+            })
         })?
         .collect::<Result<_, _>>()?;
     Ok(Some(StoredTable {

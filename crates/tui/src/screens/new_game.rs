@@ -5,7 +5,7 @@ use std::sync::Arc;
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseEvent};
 use ratatui::layout::Rect;
-use tabuleiro_core::{LEVELS, LocalizedError, Message, OptionSpec, Seat, msg};
+use tabuleiro_core::{LEVEL_COUNT, LocalizedError, Message, OptionSpec, Seat, msg};
 use tabuleiro_session::{
     DEFAULT_LEVEL, GameType, LocalGame, Player, PositionRef, Table, Variant, level_description,
     random_seed,
@@ -204,5 +204,5 @@ impl Screen for NewGameScreen {
 
 /// Returns the levels of the engine, the weakest first; `None` is the engine without a level.
 fn engine_levels() -> impl Iterator<Item = Option<u8>> {
-    (1..=LEVELS as u8).map(Some).chain([None])
+    (1..=LEVEL_COUNT as u8).map(Some).chain([None])
 }

@@ -3,7 +3,7 @@
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, MouseEvent};
 use ratatui::layout::Rect;
-use tabuleiro_core::{LEVELS, Language, Message, msg};
+use tabuleiro_core::{LEVEL_COUNT, Language, Message, msg};
 use tabuleiro_session::{ColourMode, DEFAULT_LEVEL};
 
 use crate::MESSAGES;
@@ -66,7 +66,7 @@ impl SettingsScreen {
             }
             Setting::Level => {
                 let level = settings.level.unwrap_or(DEFAULT_LEVEL);
-                settings.level = Some(level % LEVELS as u8 + 1);
+                settings.level = Some(level % LEVEL_COUNT as u8 + 1);
             }
             Setting::Colours => {
                 settings.colours = next_value(&ColourMode::ALL, settings.colours);

@@ -109,7 +109,7 @@ fn score_words(score: Score) -> Message {
 
 /// Returns the sign behind a move, which is empty where the move is fine.
 fn sign(judgement: &Judgement) -> &'static str {
-    judgement.mark().map_or("", Mark::sign)
+    judgement.mark().map_or("", Mark::symbol)
 }
 
 fn name(table: &Table, seat: Seat) -> Message {

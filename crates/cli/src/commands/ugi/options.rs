@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use tabuleiro_core::{LEVELS, Message, ParseError};
+use tabuleiro_core::{LEVEL_COUNT, Message, ParseError};
 use tabuleiro_session::{Budget, GameType, Variant, parse_spec};
 
 use crate::value_parsers::{MEGABYTES, THREADS};
@@ -52,7 +52,7 @@ impl Options {
             format!("option name Game type string default {}", usual.game.spec()),
             number("Hash", usual.hash as u64, wide(MEGABYTES)),
             number("Threads", usual.threads as u64, wide(THREADS)),
-            number("Level", 0, 0..=LEVELS as u64),
+            number("Level", 0, 0..=LEVEL_COUNT as u64),
             number("Seed", usual.seed, 0..=u64::MAX),
         ]
     }
@@ -65,7 +65,7 @@ impl SetOption {
             "game" => parse_spec(value).map(SetOption::Game),
             "hash" => number(value, MEGABYTES).and_then(available).map(SetOption::Hash),
             "threads" => number(value, THREADS).map(SetOption::Threads),
-            "level" => number(value, 0..=LEVELS as u8)
+            "level" => number(value, 0..=LEVEL_COUNT as u8)
                 .map(|level| SetOption::Level((level > 0).then_some(level))),
             "seed" => number(value, 0..=u64::MAX).map(SetOption::Seed),
             _ => {

@@ -128,7 +128,7 @@ fn of_two_players_each_can_tell_the_other_hand_and_a_watcher_cannot() {
 
 #[test]
 fn only_one_s_own_hand_is_shown() {
-    assert!(start(OPEN, 1).has_secrets());
+    assert!(start(OPEN, 1).has_hidden_information());
     for players in [2, 3, 4] {
         let state = start(Options { players, ..OPEN }, 4);
         let drawn = |viewer| -> Vec<String> {

@@ -83,7 +83,7 @@ impl GameScreen {
             'l' => return self.leave(Destination::LoadGame, context),
             'm' => self.open_move_list(context),
             'n' => return self.leave(Destination::MainMenu, context),
-            'p' if self.position().has_secrets() => {
+            'p' if self.position().has_hidden_information() => {
                 self.show_message(msg!("play-position-secret"));
             }
             'p' => {

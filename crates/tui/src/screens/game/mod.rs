@@ -170,7 +170,8 @@ impl GameScreen {
         self.cancel_job();
         self.picked.clear();
         self.viewed_ply = None;
-        let is_visible = self.game.table().is_human_turn() || !self.position().has_secrets();
+        let is_visible =
+            self.game.table().is_human_turn() || !self.position().has_hidden_information();
         self.legal_moves = if is_visible { self.position().legal_moves() } else { Vec::new() };
         self.pick_tree = PickTree::new(&self.legal_moves);
         if self.game.autoplays() {
