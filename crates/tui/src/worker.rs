@@ -8,7 +8,7 @@ use std::thread::{self, JoinHandle};
 
 use tabuleiro_session::{Budget, ComputerMove, Observer, Progress, Table};
 
-/// A computer_move to be made in the background.
+/// A computer move to be chosen in the background.
 #[derive(Clone, Debug)]
 pub(crate) struct Job {
     /// The id that its updates carry.
@@ -41,7 +41,7 @@ pub(crate) struct JobUpdate {
 pub(crate) enum JobStatus {
     /// The search has reached this depth, in turns.
     Depth(u32),
-    /// The job is done. The computer_move is `None` when the game is over.
+    /// The job is done. There is no move when the game is over.
     Finished(Option<ComputerMove>),
 }
 

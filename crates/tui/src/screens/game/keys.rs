@@ -70,7 +70,7 @@ impl GameScreen {
             'a' => {
                 self.game.autoplay = !self.game.autoplay;
                 if self.game.autoplay {
-                    self.start_engine_move(context);
+                    self.start_computer_move(context);
                 }
             }
             'f' => self.is_flipped = !self.is_flipped,
@@ -102,7 +102,7 @@ impl GameScreen {
         Navigation::Stay
     }
 
-    /// Picks the spot under the cursor, makes a thinking engine move, or starts its move.
+    /// Picks the spot under the cursor, ends a running search, or starts a computer move.
     fn confirm(&mut self, context: &mut Context, area: Rect) {
         if self.viewed_ply.is_some() {
             self.view_latest();
@@ -114,7 +114,7 @@ impl GameScreen {
                 None => self.focus_target(Step::Next, context, area),
             }
         } else {
-            self.start_engine_move(context);
+            self.start_computer_move(context);
         }
     }
 }

@@ -1,8 +1,8 @@
 //! The game screen: board, hand, side panel and messages of a local game.
 
+mod computer;
 mod dialog;
 mod draw;
-mod engine;
 mod history;
 mod keys;
 mod layout;
@@ -25,8 +25,8 @@ use crate::MESSAGES;
 use crate::context::Context;
 use crate::screen::{Navigation, Screen};
 use crate::worker::JobUpdate;
+use computer::RunningJob;
 use dialog::Dialog;
-use engine::RunningJob;
 use move_input::MoveInput;
 
 /// The screen of a local game.
@@ -165,7 +165,7 @@ impl GameScreen {
         }
     }
 
-    /// Updates legal moves and picks to a new position, and starts the engine on its turn.
+    /// Updates legal moves and picks to the current position, and starts a computer move if due.
     fn start_turn(&mut self, context: &mut Context) {
         self.cancel_job();
         self.picked.clear();
@@ -175,7 +175,7 @@ impl GameScreen {
         self.legal_moves = if is_visible { self.position().legal_moves() } else { Vec::new() };
         self.pick_tree = PickTree::new(&self.legal_moves);
         if self.game.autoplays() {
-            self.start_engine_move(context);
+            self.start_computer_move(context);
         }
     }
 }

@@ -9,7 +9,9 @@ use crate::MESSAGES;
 /// Opens a game and plays three moves.
 fn after_three_moves() -> TestScreen {
     let mut test = TestScreen::new("shiftago", "human,human");
-    ["L1", "L2", "L3"].into_iter().for_each(|text| test.play(text));
+    for text in ["L1", "L2", "L3"] {
+        test.play(text);
+    }
     test
 }
 

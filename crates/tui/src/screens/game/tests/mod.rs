@@ -1,7 +1,7 @@
 //! Tests of the game screen without the rest of the interface.
 
+mod computer;
 mod cursor;
-mod engine;
 mod history;
 mod moves;
 mod whole_games;

@@ -53,7 +53,7 @@ fn the_result_of_a_cancelled_job_is_not_played() {
 }
 
 #[test]
-fn enter_makes_a_thinking_engine_move_at_once() {
+fn enter_makes_a_thinking_computer_move_at_once() {
     let mut test = TestScreen::new("shiftago", "engine,human");
     let stop = Arc::clone(&test.context.jobs[0].stop);
     assert!(!stop.load(Ordering::Relaxed));

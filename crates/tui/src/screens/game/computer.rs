@@ -30,7 +30,7 @@ impl RunningJob {
 
 impl GameScreen {
     /// Starts choosing the move if it is the turn of a computer player.
-    pub(super) fn start_engine_move(&mut self, context: &mut Context) {
+    pub(super) fn start_computer_move(&mut self, context: &mut Context) {
         if !self.game.table().is_over() && !self.game.table().is_human_turn() {
             self.start_job(JobKind::Move, context);
         }
@@ -77,19 +77,18 @@ impl GameScreen {
             JobStatus::Finished(computer_move) => {
                 let kind = job.kind;
                 self.job = None;
-                match (computer_move, kind) {
-                    (Some(computer_move), JobKind::Move) => {
-                        self.play_engine_move(computer_move, context)
+                if let Some(computer_move) = computer_move {
+                    match kind {
+                        JobKind::Move => self.play_computer_move(computer_move, context),
+                        JobKind::Hint => self.show_hint(computer_move),
                     }
-                    (Some(computer_move), JobKind::Hint) => self.show_hint(computer_move),
-                    (None, _) => {}
                 }
                 self.scroll_to_cursor(context, area);
             }
         }
     }
 
-    fn play_engine_move(&mut self, computer_move: &ComputerMove, context: &mut Context) {
+    fn play_computer_move(&mut self, computer_move: &ComputerMove, context: &mut Context) {
         let played = self.game.play_computer_move(computer_move);
         self.finish_move(played, context);
         // The cursor goes to the last cell of the move, to draw the eye to it.
