@@ -1,6 +1,6 @@
-// Written by `UPDATE_TYPES=1 cargo test -p tabuleiro-server the_browser_has_a_type`.
+// Written by `UPDATE_TYPES=1 cargo test -p tabuleiro-server the_browser_client_has_a_type`.
 
-/** An id of a text of the pages. */
+/** The id of a message of the browser client. */
 type MessageId =
   | "web-agree"
   | "web-away"

@@ -72,7 +72,7 @@ impl Metrics {
         metrics
     }
 
-    /// Returns all metrics in the text format of OpenMetrics.
+    /// Returns all metrics in the text format that Prometheus scrapes.
     pub(crate) fn encode(&self) -> String {
         let mut text = String::new();
         encode(&mut text, &self.registry).expect("writing to a string cannot fail");

@@ -1,17 +1,16 @@
-//! A load test on the loopback address: many tables, at each two WebSockets that play one move a
-//! second, and at the end the server is killed and everything it told is looked for in its store.
+//! A load test on the loopback address. At each of many tables two WebSocket clients play one move per
+//! second. At the end the server is killed, and its database has to contain every acknowledged move.
 //!
 //! ```sh
 //! cargo run --release -p tabuleiro-server --example load -- --tables 500 --seconds 30
 //! ```
 //!
-//! `--server PATH` starts the server of another build of this example, to compare the two.
+//! `--server PATH` tests the server of another build of this example, for comparison.
 
-mod pair;
 mod process;
 mod report;
+mod table;
 
-use std::error::Error;
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -22,18 +21,18 @@ use tabuleiro_server::{AppState, Settings, serve, shutdown_signal};
 use tokio::net::TcpListener;
 use tokio::time::{Instant, sleep, sleep_until};
 
-use pair::{Plan, play};
 use process::Process;
 use report::Report;
+use table::{Schedule, play};
 
-type Failure = Box<dyn Error + Send + Sync>;
+type Error = Box<dyn std::error::Error + Send + Sync>;
 
 #[tokio::main]
-async fn main() -> Result<(), Failure> {
+async fn main() -> Result<(), Error> {
     let args: Vec<String> = std::env::args().skip(1).collect();
-    let words: Vec<&str> = args.iter().map(String::as_str).collect();
-    match words[..] {
-        ["serve", data] => run_server(data.as_ref()).await,
+    let args: Vec<&str> = args.iter().map(String::as_str).collect();
+    match args[..] {
+        ["serve", database] => run_server(database.as_ref()).await,
         ["--tables", tables, "--seconds", seconds] => {
             run_load(std::env::current_exe()?, tables.parse()?, seconds.parse()?).await
         }
@@ -44,9 +43,9 @@ async fn main() -> Result<(), Failure> {
     }
 }
 
-/// The server, in a process of its own so that its memory is its own.
-async fn run_server(data: &Path) -> Result<(), Failure> {
-    // Everybody comes from one address here.
+/// Runs the server. It has a process of its own, so that its memory can be measured.
+async fn run_server(database: &Path) -> Result<(), Error> {
+    // All clients have the same address.
     let unlimited = u32::MAX;
     let settings = Settings {
         tables_per_hour: unlimited,
@@ -55,64 +54,67 @@ async fn run_server(data: &Path) -> Result<(), Failure> {
         ..Settings::default()
     };
     let listener = TcpListener::bind("127.0.0.1:0").await?;
-    let app = AppState::open(settings, data)?;
+    let state = AppState::open(settings, database)?;
     println!("{}", listener.local_addr()?);
-    Ok(serve(app, listener, shutdown_signal()).await?)
+    Ok(serve(state, listener, shutdown_signal()).await?)
 }
 
-async fn run_load(program: PathBuf, tables: usize, seconds: u64) -> Result<(), Failure> {
+/// Starts the server, plays at all tables, kills the server and prints the report.
+async fn run_load(program: PathBuf, tables: usize, seconds: u64) -> Result<(), Error> {
     let folder = tempfile::tempdir()?;
-    let data = folder.path().join("tables.sqlite");
-    let mut server = Server::start(&program, &data)?;
+    let database = folder.path().join("tables.sqlite");
+    let mut server = Server::start(&program, &database)?;
     let process = Process::new(server.child.id());
-    let idle = process.memory()?;
+    let memory_idle = process.memory()?;
 
-    // Tables are opened over a while, as people come.
-    let opening = Duration::from_secs(10);
-    let begin = Instant::now() + opening;
-    let plan = Arc::new(Plan {
+    // Tables are opened one after the other, before the first move.
+    let warm_up = Duration::from_secs(10);
+    let start = Instant::now() + warm_up;
+    let schedule = Arc::new(Schedule {
         address: server.address.clone(),
-        begin,
-        end: begin + Duration::from_secs(seconds),
+        start,
+        end: start + Duration::from_secs(seconds),
     });
-    let pairs: Vec<_> = (0..tables)
+    let tasks: Vec<_> = (0..tables)
         .map(|number| {
-            let plan = Arc::clone(&plan);
+            let schedule = Arc::clone(&schedule);
             tokio::spawn(async move {
-                sleep(opening.mul_f64(number as f64 / tables as f64 * 0.8)).await;
-                play(number, &plan).await
+                sleep(warm_up.mul_f64(number as f64 / tables as f64 * 0.8)).await;
+                play(number, &schedule).await
             })
         })
         .collect();
-    sleep_until(plan.begin).await;
+    sleep_until(schedule.start).await;
     let before = process.usage()?;
-    sleep_until(plan.end - Duration::from_secs(1)).await;
-    let busy = process.memory()?;
-    let mut told = Vec::new();
-    for pair in pairs {
-        told.push(pair.await??);
+    sleep_until(schedule.end - Duration::from_secs(1)).await;
+    let memory_busy = process.memory()?;
+    let mut results = Vec::new();
+    for task in tasks {
+        results.push(task.await??);
     }
-    let mut report = Report::new(seconds, [idle, busy], process.usage()?.since(before));
-    for told in told {
-        report.add(told);
+    let usage = process.usage()?.since(before);
+    let mut report = Report::new(seconds, [memory_idle, memory_busy], usage);
+    for result in results {
+        report.add(result);
     }
-    // In the hardest way: what it said must be there.
+    // A kill, so that moves can be lost if they are acknowledged before they are on the disk.
     server.child.kill()?;
     server.child.wait()?;
-    report.look_into(&data)?;
+    report.count_lost_moves(&database)?;
     print!("{report}");
-    if report.is_anything_lost() { Err("something was lost".into()) } else { Ok(()) }
+    if report.has_lost_moves() { Err("acknowledged moves were lost".into()) } else { Ok(()) }
 }
 
+/// The server process.
 struct Server {
     child: Child,
     address: String,
 }
 
 impl Server {
-    fn start(program: &Path, data: &Path) -> Result<Server, Failure> {
+    fn start(program: &Path, database: &Path) -> Result<Server, Error> {
         let mut child =
-            Command::new(program).arg("serve").arg(data).stdout(Stdio::piped()).spawn()?;
+            Command::new(program).arg("serve").arg(database).stdout(Stdio::piped()).spawn()?;
         let out = child.stdout.take().ok_or("the server has no output")?;
         let mut address = String::new();
         BufReader::new(out).read_line(&mut address)?;
@@ -122,7 +124,7 @@ impl Server {
 
 impl Drop for Server {
     fn drop(&mut self) {
-        // It may have ended already.
+        // An error means that it has ended already.
         let _ = self.child.kill();
     }
 }

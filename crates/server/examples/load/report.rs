@@ -1,4 +1,4 @@
-//! What came out: how many moves, how fast, in how much memory, and whether anything is missing.
+//! The report of a load test: throughput, latency, memory and lost moves.
 
 use std::collections::HashMap;
 use std::fmt;
@@ -7,68 +7,68 @@ use std::time::Duration;
 
 use rusqlite::Connection;
 
-use super::Failure;
-use super::pair::Told;
+use super::Error;
 use super::process::Usage;
+use super::table::PlayResult;
 
-/// What came out.
+/// The report of a load test.
 pub(super) struct Report {
     seconds: u64,
-    /// Of the server before anybody came, and while everybody played.
-    megabytes: [f64; 2],
-    /// Of the server while everybody played.
+    /// The memory of the server in megabytes, without clients and at the end of play.
+    memory: [f64; 2],
+    /// The resources that the server used during play.
     usage: Usage,
     tables: Vec<(String, Vec<String>)>,
-    own: Vec<Duration>,
-    other: Vec<Duration>,
-    late: usize,
-    lost: usize,
+    own_latencies: Vec<Duration>,
+    other_latencies: Vec<Duration>,
+    late_moves: usize,
+    lost_moves: usize,
 }
 
 impl Report {
-    pub(super) fn new(seconds: u64, megabytes: [f64; 2], usage: Usage) -> Report {
+    pub(super) fn new(seconds: u64, memory: [f64; 2], usage: Usage) -> Report {
         Report {
             seconds,
-            megabytes,
+            memory,
             usage,
             tables: Vec::new(),
-            own: Vec::new(),
-            other: Vec::new(),
-            late: 0,
-            lost: 0,
+            own_latencies: Vec::new(),
+            other_latencies: Vec::new(),
+            late_moves: 0,
+            lost_moves: 0,
         }
     }
 
-    pub(super) fn add(&mut self, told: Told) {
-        self.tables.extend(told.tables);
-        self.own.extend(told.own);
-        self.other.extend(told.other);
-        self.late += told.late;
+    pub(super) fn add(&mut self, result: PlayResult) {
+        self.tables.extend(result.tables);
+        self.own_latencies.extend(result.own_latencies);
+        self.other_latencies.extend(result.other_latencies);
+        self.late_moves += result.late_moves;
     }
 
-    /// Compares what was told with what the store has.
-    pub(super) fn look_into(&mut self, data: &Path) -> Result<(), Failure> {
-        let store = Connection::open(data)?;
-        let mut select = store.prepare("SELECT id, text FROM moves ORDER BY id, ply")?;
-        let mut kept: HashMap<String, Vec<String>> = HashMap::new();
+    /// Counts the acknowledged moves that are not in the database.
+    pub(super) fn count_lost_moves(&mut self, database: &Path) -> Result<(), Error> {
+        let database = Connection::open(database)?;
+        let mut select = database.prepare("SELECT id, text FROM moves ORDER BY id, ply")?;
+        let mut stored: HashMap<String, Vec<String>> = HashMap::new();
         for row in select.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))? {
             let (id, text): (String, String) = row?;
-            kept.entry(id).or_default().push(text);
+            stored.entry(id).or_default().push(text);
         }
-        for (id, told) in &self.tables {
-            let kept = kept.get(id).map_or(&[][..], Vec::as_slice);
-            let same = told.iter().zip(kept).take_while(|(told, kept)| told == kept).count();
-            self.lost += told.len() - same;
+        for (id, moves) in &self.tables {
+            let stored = stored.get(id).map_or(&[][..], Vec::as_slice);
+            let same = moves.iter().zip(stored).take_while(|(a, b)| a == b).count();
+            self.lost_moves += moves.len() - same;
         }
         Ok(())
     }
 
-    pub(super) fn is_anything_lost(&self) -> bool {
-        self.lost > 0
+    pub(super) fn has_lost_moves(&self) -> bool {
+        self.lost_moves > 0
     }
 }
 
-/// How many milliseconds it took for 50, 99 and 100 of a hundred.
+/// Returns the median, the 99th percentile and the maximum in milliseconds.
 fn percentiles(times: &[Duration]) -> [f64; 3] {
     let mut sorted = times.to_vec();
     sorted.sort_unstable();
@@ -80,25 +80,31 @@ fn percentiles(times: &[Duration]) -> [f64; 3] {
 
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let moves = self.own.len();
-        let told: usize = self.tables.iter().map(|(_, moves)| moves.len()).sum();
+        let moves = self.own_latencies.len();
+        let acknowledged: usize = self.tables.iter().map(|(_, moves)| moves.len()).sum();
         writeln!(
             f,
-            "moves          {moves} in {} s at {} tables",
+            "moves            {moves} in {} s at {} tables",
             self.seconds,
             self.tables.len()
         )?;
-        writeln!(f, "moves a second {:.0}", moves as f64 / self.seconds as f64)?;
-        writeln!(f, "moves too late {}", self.late)?;
-        for (who, times) in [("who moved", &self.own), ("the other", &self.other)] {
-            let [p50, p99, most] = percentiles(times);
-            writeln!(f, "told, {who}   p50 {p50:.1} ms, p99 {p99:.1} ms, most {most:.1} ms")?;
+        writeln!(f, "moves per second {:.0}", moves as f64 / self.seconds as f64)?;
+        writeln!(f, "late moves       {}", self.late_moves)?;
+        for (client, times) in
+            [("own client  ", &self.own_latencies), ("other client", &self.other_latencies)]
+        {
+            let [p50, p99, max] = percentiles(times);
+            writeln!(f, "{client}     p50 {p50:.1} ms, p99 {p99:.1} ms, max {max:.1} ms")?;
         }
-        let [idle, busy] = self.megabytes;
-        let each = |total: f64| total / moves as f64;
-        writeln!(f, "CPU a move     {:.3} ms", each(self.usage.cpu.as_secs_f64() * 1000.0))?;
-        writeln!(f, "stored a move  {:.1} KB", each(self.usage.stored as f64 / 1024.0))?;
-        writeln!(f, "server memory  {idle:.1} MB idle, {busy:.1} MB busy")?;
-        writeln!(f, "moves told     {told}, of which {} are not in the store", self.lost)
+        let [idle, busy] = self.memory;
+        let per_move = |total: f64| total / moves as f64;
+        writeln!(f, "CPU per move     {:.3} ms", per_move(self.usage.cpu.as_secs_f64() * 1000.0))?;
+        writeln!(
+            f,
+            "written per move {:.1} KB",
+            per_move(self.usage.bytes_written as f64 / 1024.0)
+        )?;
+        writeln!(f, "server memory    {idle:.1} MB idle, {busy:.1} MB busy")?;
+        writeln!(f, "lost moves       {} of {acknowledged} acknowledged", self.lost_moves)
     }
 }

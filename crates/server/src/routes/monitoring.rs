@@ -17,7 +17,7 @@ pub(super) async fn metrics(State(app): State<Arc<AppState>>) -> impl IntoRespon
     ([(header::CONTENT_TYPE, content_type)], app.metrics.encode())
 }
 
-/// The OpenAPI description of all routes and WebSocket messages.
+/// The description of all routes and WebSocket messages.
 pub(super) const OPENAPI: &str = include_str!("../../openapi.json");
 
 pub(super) async fn openapi() -> impl IntoResponse {

@@ -1,16 +1,17 @@
-//! The whole server, through its router and through real WebSockets.
+//! Tests of the server, through its router without a port and through real WebSockets.
 
 #![allow(clippy::unwrap_used)]
 
 mod changes;
-mod common;
-mod computers;
+mod client_messages;
+mod computer_players;
 mod durability;
-mod fixtures;
-mod limits;
-mod messages;
+mod hidden_information;
+mod old_database;
 mod openapi;
-mod people;
 mod playing;
-mod router;
-mod secrets;
+mod proposals;
+mod rate_limits;
+mod routes;
+mod study;
+mod support;

@@ -1,4 +1,4 @@
-//! The document and the server say the same.
+//! Agreement of the server with `openapi.json`.
 
 use std::collections::BTreeSet;
 
@@ -6,11 +6,13 @@ use axum::body::Body;
 use axum::http::Request;
 use serde_json::{Value, json};
 
-use crate::common::{Server, Service, check, document, is_valid, read};
-use crate::playing::two_people;
+use crate::support::{
+    Server, Service, assert_valid, is_valid, open_two_player_table, openapi, read,
+};
 
-fn documented() -> BTreeSet<(String, String)> {
-    let paths = document()["paths"].as_object().unwrap();
+/// Returns the method and path of every documented operation.
+fn documented_operations() -> BTreeSet<(String, String)> {
+    let paths = openapi()["paths"].as_object().unwrap();
     let methods = |(path, methods): (&String, &Value)| {
         let path = path.clone();
         let methods: Vec<String> = methods.as_object().unwrap().keys().cloned().collect();
@@ -22,7 +24,7 @@ fn documented() -> BTreeSet<(String, String)> {
 #[tokio::test]
 async fn methods_that_are_not_documented_are_refused() {
     let service = Service::new();
-    let documented = documented();
+    let documented = documented_operations();
     for (_, path) in &documented {
         for method in ["GET", "POST", "PUT", "PATCH", "DELETE"] {
             if !documented.contains(&(method.to_owned(), path.clone())) {
@@ -36,15 +38,17 @@ async fn methods_that_are_not_documented_are_refused() {
 }
 
 #[tokio::test]
-async fn the_server_serves_its_own_document() {
+async fn the_server_serves_openapi_json() {
     let (status, served) = Service::new().get("/api/openapi.json").await;
-    assert_eq!((status.as_u16(), &served), (200, document()));
+    assert_eq!((status.as_u16(), &served), (200, openapi()));
 }
 
-/// An example of every request that the document describes, with what it names and what it says.
-async fn examples(
-    service: &Service,
-) -> Vec<(&'static str, &'static str, String, Option<Value>, u16)> {
+/// An example of an operation: method, path in the document, path of the request, body, and status of the
+/// response.
+type Example = (&'static str, &'static str, String, Option<Value>, u16);
+
+/// Returns examples of every documented operation.
+async fn examples(service: &Service) -> Vec<Example> {
     let seats = json!([{ "player": "human:Ana", "here": true }, { "player": "human:Rui" }]);
     let table = json!({ "spec": "shiftago", "seats": seats });
     let (_, opened) = service.post("/api/tables", table.clone()).await;
@@ -53,15 +57,15 @@ async fn examples(
         service.post("/api/tables", json!({ "spec": "dominup", "seats": seats })).await;
     let hidden = hidden["id"].as_str().unwrap();
     let moves = ["L1", "left 2"];
-    let studied = json!({ "spec": "shiftago", "moves": moves, "seat": 1, "position": null });
-    let wrong = json!({ "spec": "shiftago", "moves": ["L9"] });
-    let thought = json!({ "spec": "shiftago", "moves": ["L1"], "time_ms": 20 });
+    let study = json!({ "spec": "shiftago", "moves": moves, "seat": 1, "position": null });
+    let illegal = json!({ "spec": "shiftago", "moves": ["L9"] });
+    let analysis = json!({ "spec": "shiftago", "moves": ["L1"], "time_ms": 20 });
     let over = "XXXXX../......./......./......./......./......./....... 2 17,22";
     let ended = json!({ "spec": "shiftago", "position": over });
     let huge = json!({ "spec": "x".repeat(300 << 10), "moves": [] });
-    let with_move = |mut asked: Value, text: &str| {
-        asked["move"] = text.into();
-        asked
+    let with_move = |mut request: Value, text: &str| {
+        request["move"] = text.into();
+        request
     };
     let unknown = "AAAAAAAAAAAA";
     vec![
@@ -98,12 +102,12 @@ async fn examples(
         ("GET", "/api/tables/{id}/record", format!("/api/tables/{hidden}/record"), None, 403),
         ("GET", "/api/tables/{id}/record", format!("/api/tables/{unknown}/record"), None, 404),
         ("GET", "/api/tables/{id}/ws", format!("/api/tables/{id}/ws"), None, 400),
-        ("POST", "/api/study", "/api/study".into(), Some(studied), 200),
+        ("POST", "/api/study", "/api/study".into(), Some(study), 200),
         ("POST", "/api/study", "/api/study".into(), Some(ended.clone()), 200),
-        ("POST", "/api/study", "/api/study".into(), Some(wrong), 422),
+        ("POST", "/api/study", "/api/study".into(), Some(illegal), 422),
         ("POST", "/api/study", "/api/study".into(), Some(json!([])), 400),
         ("POST", "/api/study", "/api/study".into(), Some(huge.clone()), 413),
-        ("POST", "/api/study/think", "/api/study/think".into(), Some(thought.clone()), 200),
+        ("POST", "/api/study/think", "/api/study/think".into(), Some(analysis.clone()), 200),
         ("POST", "/api/study/think", "/api/study/think".into(), Some(ended.clone()), 409),
         ("POST", "/api/study/think", "/api/study/think".into(), Some(json!({ "spec": 1 })), 400),
         ("POST", "/api/study/think", "/api/study/think".into(), Some(huge.clone()), 413),
@@ -111,7 +115,7 @@ async fn examples(
             "POST",
             "/api/study/judge",
             "/api/study/judge".into(),
-            Some(with_move(thought, "L2")),
+            Some(with_move(analysis, "L2")),
             200,
         ),
         ("POST", "/api/study/judge", "/api/study/judge".into(), Some(with_move(ended, "L2")), 409),
@@ -127,11 +131,11 @@ async fn examples(
 }
 
 #[tokio::test]
-async fn answers_are_what_the_document_says() {
+async fn responses_match_their_schemas() {
     let service = Service::new();
-    let mut tried = BTreeSet::new();
+    let mut tested = BTreeSet::new();
     for (method, path, address, body, expected) in examples(&service).await {
-        let operation = &document()["paths"][path][method.to_lowercase()];
+        let operation = &openapi()["paths"][path][method.to_lowercase()];
         let mut request = Request::builder().method(method).uri(&address);
         if body.is_some() {
             request = request.header("content-type", "application/json");
@@ -147,38 +151,38 @@ async fn answers_are_what_the_document_says() {
         if let Some(content) = described["content"].as_object() {
             let schema = &content.get(&kind).unwrap_or_else(|| panic!("{path}: {kind}"))["schema"];
             if let Some(name) = schema["$ref"].as_str() {
-                check(name.rsplit('/').next().unwrap(), &answer);
+                assert_valid(name.rsplit('/').next().unwrap(), &answer);
             }
         }
-        tried.insert((method.to_owned(), path.to_owned()));
+        tested.insert((method.to_owned(), path.to_owned()));
     }
-    assert_eq!(tried, documented(), "every operation has an example");
+    assert_eq!(tested, documented_operations(), "every operation has an example");
 }
 
 #[tokio::test]
-async fn what_is_asked_is_what_the_document_says() {
+async fn request_bodies_match_their_schemas() {
     let service = Service::new();
     for (method, path, address, body, expected) in examples(&service).await {
         let Some(body) = body.filter(|_| expected < 300) else { continue };
-        let operation = &document()["paths"][path][method.to_lowercase()];
+        let operation = &openapi()["paths"][path][method.to_lowercase()];
         let schema = &operation["requestBody"]["content"]["application/json"]["schema"]["$ref"];
         assert!(schema.is_string(), "{method} {address}");
-        check(schema.as_str().unwrap().rsplit('/').next().unwrap(), &body);
+        assert_valid(schema.as_str().unwrap().rsplit('/').next().unwrap(), &body);
     }
 }
 
-/// Every value in a message that is an object, as pointers into it.
-fn objects(value: &Value, path: &str, found: &mut Vec<String>) {
+/// Collects JSON pointers to all objects in a value.
+fn collect_objects(value: &Value, path: &str, found: &mut Vec<String>) {
     match value {
         Value::Object(members) => {
             found.push(path.to_owned());
             for (name, member) in members {
-                objects(member, &format!("{path}/{name}"), found);
+                collect_objects(member, &format!("{path}/{name}"), found);
             }
         }
         Value::Array(items) => {
             for (number, item) in items.iter().enumerate() {
-                objects(item, &format!("{path}/{number}"), found);
+                collect_objects(item, &format!("{path}/{number}"), found);
             }
         }
         _ => {}
@@ -186,22 +190,25 @@ fn objects(value: &Value, path: &str, found: &mut Vec<String>) {
 }
 
 #[tokio::test]
-async fn a_message_with_one_member_more_or_less_is_not_what_the_document_says() {
+async fn a_message_with_one_member_more_or_less_is_invalid() {
     let server = Server::start().await;
-    let (_, mut pages, _) = two_people(&server, "dominup").await;
-    let first = &mut pages[usize::from(pages[0].latest["turn"] == 2)];
-    let state = first.latest.clone();
-    first.play_any(0).await;
-    let change = serde_json::from_str::<Value>(first.seen.last().unwrap()).unwrap();
+    let (_, mut clients, _) = open_two_player_table(&server, "dominup").await;
+    let first = &mut clients[usize::from(clients[0].state["turn"] == 2)];
+    let state = first.state.clone();
+    first.play_choice(0).await;
+    let change = serde_json::from_str::<Value>(first.received.last().unwrap()).unwrap();
     assert_eq!(change["type"], "change");
     for message in [&state, &change] {
         let mut paths = Vec::new();
-        objects(message, "", &mut paths);
+        collect_objects(message, "", &mut paths);
         assert!(paths.len() > 10);
         for path in paths {
             let mut wrong = message.clone();
-            wrong.pointer_mut(&path).unwrap()["unheard_of"] = json!(1);
-            assert!(!is_valid("ServerMessage", &wrong), "more in {path:?} of {message}");
+            wrong.pointer_mut(&path).unwrap()["unknown"] = json!(1);
+            assert!(
+                !is_valid("ServerMessage", &wrong),
+                "with an unknown member in {path:?} of {message}"
+            );
         }
     }
     for name in state.as_object().unwrap().keys() {
@@ -211,9 +218,9 @@ async fn a_message_with_one_member_more_or_less_is_not_what_the_document_says() 
     }
     let nullable = ["turn", "outcome", "last", "thinking", "proposal", "rematch"];
     for name in state.as_object().unwrap().keys() {
-        let mut other = state.clone();
-        other[name] = Value::Null;
-        let may_be_null = nullable.contains(&name.as_str());
-        assert_eq!(is_valid("ServerMessage", &other), may_be_null, "null as {name}");
+        let mut with_null = state.clone();
+        with_null[name] = Value::Null;
+        let is_nullable = nullable.contains(&name.as_str());
+        assert_eq!(is_valid("ServerMessage", &with_null), is_nullable, "null as {name}");
     }
 }

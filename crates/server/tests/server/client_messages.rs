@@ -1,14 +1,14 @@
-//! The texts of the pages.
+//! Messages of the browser client.
 
 use std::path::Path;
 
 use serde_json::json;
 use tabuleiro_core::Language;
 
-use crate::common::Service;
+use crate::support::Service;
 
 #[tokio::test]
-async fn plural_forms_are_sent_as_data() {
+async fn plural_forms_are_data() {
     let service = Service::new();
     let (_, english) = service.get("/api/words/en").await;
     let (_, portuguese) = service.get("/api/words/pt").await;
@@ -22,23 +22,23 @@ async fn plural_forms_are_sent_as_data() {
 }
 
 #[tokio::test]
-async fn the_games_bring_their_words() {
+async fn messages_include_those_of_the_games() {
     let service = Service::new();
     let (_, words) = service.get("/api/words/en").await;
     assert_eq!(words["web-piece-marble"], json!(["marble"]));
     assert_eq!(words["web-piece-stone"], json!(["stone"]));
 }
 
-/// The type that makes an unknown id an error in the browser's code; `UPDATE_TYPES=1` writes it.
+/// The type makes an unknown id a type error in the browser client. `UPDATE_TYPES=1` writes the file.
 #[tokio::test]
-async fn the_browser_has_a_type_of_all_ids() {
+async fn the_browser_client_has_a_type_of_all_message_ids() {
     let _registered = Service::new();
     let ids = tabuleiro_i18n::patterns(Language::English, "web-").into_keys();
     let ids: Vec<String> = ids.map(|id| format!("\n  | \"{id}\"")).collect();
     let ids = ids.concat();
     let expected = format!(
-        "// Written by `UPDATE_TYPES=1 cargo test -p tabuleiro-server the_browser_has_a_type`.\n\n\
-         /** An id of a text of the pages. */\ntype MessageId ={ids};\n"
+        "// Written by `UPDATE_TYPES=1 cargo test -p tabuleiro-server the_browser_client_has_a_type`.\n\n\
+         /** The id of a message of the browser client. */\ntype MessageId ={ids};\n"
     );
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/messages.d.ts");
     if std::env::var_os("UPDATE_TYPES").is_some() {
