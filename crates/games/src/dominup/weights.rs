@@ -1,4 +1,4 @@
-//! What the features of a position are worth, fitted to games that the computer played against itself.
+//! The weights of the evaluation, in thousandths of a logit.
 
 pub(super) const TWO: [i32; 44] = [
     -735,  // tiles, many left

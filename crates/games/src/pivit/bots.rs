@@ -1,13 +1,13 @@
-//! The computer player of the report, beside the random one.
+//! The simple computer player that the students' report describes, beside the random one.
 
 use tabuleiro_core::{Bot, Game, Rng, pick};
 
 use super::{Move, Pivit};
 
-/// Promotes if it can, else captures if it can.
-pub(super) const OPPORTUNIST: Bot<Pivit> = Bot { name: "opportunist", choose: choose_opportunity };
+/// Plays a random promotion, or else a random capture, or else a random move.
+pub(super) const OPPORTUNIST: Bot<Pivit> = Bot { name: "opportunist", choose: choose_opportunist };
 
-fn choose_opportunity(state: &Pivit, rng: &mut dyn Rng) -> Move {
+fn choose_opportunist(state: &Pivit, rng: &mut dyn Rng) -> Move {
     let moves = state.legal_moves();
     let occupied = state.occupied();
     let promotions = only(&moves, |m| state.is_promotion(m));

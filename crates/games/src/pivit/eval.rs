@@ -1,7 +1,7 @@
 //! The evaluation of a position.
 //!
-//! A piece is *attacked* where an enemy could move next, and *supported* where one of its owner's
-//! could take back; what is attacked and not supported is *loose*.
+//! A piece is *attacked* if an enemy could capture it, and *supported* if a piece of the same seat could recapture.
+//! A piece that is attacked and not supported is *loose*.
 
 use std::cmp::Reverse;
 
@@ -10,8 +10,8 @@ use tabuleiro_core::{Evaluate, Seat};
 use super::board::Squares;
 use super::{Pivit, weights};
 
-/// Declares the features, once for each stage of the game: masters decide it in the end, so all
-/// weights change when few minions are left.
+/// Declares the features, once for each stage of the game. Masters decide the end, so that all weights change
+/// when few minions are left.
 macro_rules! features {
     ($($feature:ident: $name:literal,)*) => {
         #[derive(Clone, Copy)]
@@ -19,7 +19,7 @@ macro_rules! features {
             $($feature),*
         }
 
-        const PER_STAGE: usize = [$(Feature::$feature),*].len();
+        const FEATURES_PER_STAGE: usize = [$(Feature::$feature),*].len();
 
         const NAMES: &[&str] = &[
             $(concat!("most minions left: ", $name),)*
@@ -62,7 +62,7 @@ impl Evaluate for Pivit {
 
     #[inline]
     fn features(&self, seat: Seat, mut count: impl FnMut(usize, i32)) {
-        let first = self.stage() * PER_STAGE;
+        let first = self.stage() * FEATURES_PER_STAGE;
         let mut add =
             |feature: Feature, amount: usize| count(first + feature as usize, amount as i32);
         let own = self.pieces(seat);
@@ -73,16 +73,17 @@ impl Evaluate for Pivit {
         let promotion = |seat: Seat| self.promoted.number(seat).map(Reverse);
         let mut leads = number_of_masters > 0;
         let mut leads_by_two = true;
-        let reach = self.reach(seat);
+        let own_attacks = self.attacks(seat);
         let (mut by_minions, mut by_masters) = (Squares::EMPTY, Squares::EMPTY);
         for other in self.seats().filter(|&other| other != seat) {
-            let theirs = self.masters(other).len();
+            let their_masters = self.masters(other).len();
             let was_first = || promotion(seat) > promotion(other);
-            leads &= theirs < number_of_masters || theirs == number_of_masters && was_first();
-            leads_by_two &= theirs + 2 <= number_of_masters;
-            let their_reach = self.reach(other);
-            by_minions |= their_reach.minions;
-            by_masters |= their_reach.masters;
+            leads &= their_masters < number_of_masters
+                || their_masters == number_of_masters && was_first();
+            leads_by_two &= their_masters + 2 <= number_of_masters;
+            let attacks = self.attacks(other);
+            by_minions |= attacks.minions;
+            by_masters |= attacks.masters;
         }
         add(Feature::Minions, minions.len());
         add(Feature::Masters, number_of_masters);
@@ -90,10 +91,10 @@ impl Evaluate for Pivit {
         add(Feature::LeadsByTwo, leads_by_two.into());
         add(Feature::TheMove, is_on_move.into());
 
-        let supported = reach.minions | reach.masters;
+        let supported = own_attacks.minions | own_attacks.masters;
         let attacked = by_minions | by_masters;
 
-        let corners = (reach.minions - own) & Squares::corners(self.side);
+        let corners = (own_attacks.minions - own) & Squares::corners(self.side);
         add(Feature::SafeCorners, (corners - attacked).len());
         add(Feature::ContestedCorners, (corners & attacked).len());
 
@@ -110,7 +111,7 @@ impl Evaluate for Pivit {
         let other = (own & attacked & supported) - against_minions;
         add(Feature::SupportedAttacked, other.len());
 
-        add(Feature::MasterReach, (reach.masters - own).len());
+        add(Feature::MasterReach, (own_attacks.masters - own).len());
         let along_columns = minions & self.vertical & Squares::end_columns(self.side);
         let along_rows = (minions - self.vertical) & Squares::end_rows(self.side);
         add(Feature::AlongTheRim, (along_columns | along_rows).len());
@@ -118,7 +119,7 @@ impl Evaluate for Pivit {
 }
 
 impl Pivit {
-    /// Returns the stage of the game, from 0 to 3, by the share of minions that are left.
+    /// Returns the stage of the game, from 0 to 3, by the share of minions that is left.
     #[inline]
     fn stage(&self) -> usize {
         let left = (self.occupied() - self.masters).len();

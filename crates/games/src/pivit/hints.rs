@@ -1,4 +1,4 @@
-//! Hints for the search.
+//! Search hints: the algorithm, forcing moves and priors.
 
 use tabuleiro_core::{Algorithm, SearchHints};
 
@@ -9,13 +9,13 @@ impl SearchHints for Pivit {
         if self.players == 2 { Algorithm::AlphaBeta } else { Algorithm::Mcts }
     }
 
-    /// Captures and promotions.
+    /// Appends the captures and promotions.
     #[inline]
     fn forcing_moves(&self, out: &mut Vec<Move>) {
-        self.list_forcing_moves(out);
+        self.generate_forcing_moves(out);
     }
 
-    /// Greatest for captures of masters, with a minion rather than with a master.
+    /// Prefers captures of masters, and captures by minions.
     #[inline]
     fn prior(&self, m: Move) -> i32 {
         let promotion = if self.is_promotion(m) { 60_000 } else { 0 };

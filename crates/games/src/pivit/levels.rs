@@ -1,4 +1,4 @@
-//! The levels of the computer player.
+//! The levels of the computer player: nodes and noise.
 
 use tabuleiro_core::{LEVEL_COUNT, Level, Levels};
 
@@ -26,7 +26,7 @@ const LARGE: [Level; LEVEL_COUNT] = [
     Level { nodes: 1_000_000, noise: 0 },
 ];
 
-/// Two players on 6 x 6: the game is shorter, so that more nodes help less.
+/// Two players on 6 x 6. The game is shorter, so that more nodes help less.
 const SMALL: [Level; LEVEL_COUNT] = [
     Level { nodes: 100, noise: 4_000 },
     Level { nodes: 150, noise: 1_800 },

@@ -1,28 +1,38 @@
-//! Pivit: pieces that slide along a line of the chess board and turn with every move.
+//! Pivit: pieces that slide along an axis of the chess board and turn with every move.
+//!
+//! A minion moves an odd number of squares and becomes a master in a corner; a master moves any number. Two to four
+//! players play until no minion is left. The player with the most masters wins.
 //!
 //! ```
 //! use tabuleiro_games::prelude::*;
 //!
 //! let mut game = Pivit::new(pivit::Options::default().with_board(6)?);
 //! game.play_text("b1 3")?;
+//! // The minion on b4 has turned: it is horizontal now.
 //! assert_eq!(
 //!     game.format_position(),
 //!     ".a|b|a|b|./b-....b-/a-a-...a-/b-....b-/a-....a-/..b|a|b|. b - 1"
 //! );
+//! assert!(game.to_string().contains("< a >"));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod attacks;
 mod board;
 mod bots;
 mod eval;
 mod hints;
+mod illegal;
 mod levels;
+mod movegen;
 mod moves;
 mod notation;
-mod reach;
+mod outcome;
+mod play;
 mod repetition;
 mod rules;
 mod scene;
+mod slides;
 mod state;
 mod text;
 mod view;
@@ -31,16 +41,14 @@ mod weights;
 #[cfg(test)]
 mod tests;
 
-pub use board::{Axis, Square, Squares};
+pub use board::{Axis, Square, Squares, SquaresIter};
+pub use illegal::Illegal;
 pub use moves::Move;
-pub use rules::Illegal;
 pub use state::{Piece, Pivit};
 
-use tabuleiro_core::{
-    Bot, Bundle, Game, GameInfo, InvalidOptions, Language, Playable, Rng, Turn, msg, options,
-};
+use tabuleiro_core::{Bot, Bundle, GameInfo, InvalidOptions, Language, Playable, msg, options};
 
-/// All texts of this game.
+/// The texts of the game in all languages.
 pub const MESSAGES: Bundle = Bundle {
     english: include_str!("messages.en.ftl"),
     portuguese: include_str!("messages.pt.ftl"),
@@ -48,13 +56,13 @@ pub const MESSAGES: Bundle = Bundle {
 };
 
 options! {
-    /// What can be chosen about a game of Pivit.
+    /// The options of a game of Pivit.
     pub struct Options {
-        /// How many play.
+        /// The number of players.
         players, with_players: u8 = ["2" => 2, "3" => 3, "4" => 4],
-        /// How large the board is.
+        /// The number of rows and of columns of the board.
         board, with_board: u8 = ["8" => 8, "6" => 6],
-        /// How the left and right columns are set up for three players.
+        /// The set-up of the left and right columns for three players.
         sides, with_sides: Sides = ["straight" => Sides::Straight, "mirrored" => Sides::Mirrored],
     }
     validate = small_boards_are_for_two;
@@ -67,60 +75,13 @@ fn small_boards_are_for_two(options: Options) -> Result<(), InvalidOptions> {
     }
 }
 
-/// How the left and right columns are set up for three players.
+/// The set-up of the left and right columns for three players.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Sides {
     /// `a b c a b c` from the top.
     Straight,
     /// `c b a c b a` from the top.
     Mirrored,
-}
-
-impl Game for Pivit {
-    type Options = Options;
-    type Move = Move;
-    type Illegal = Illegal;
-
-    fn new(options: Options, _rng: &mut impl Rng) -> Pivit {
-        Pivit::new(options)
-    }
-
-    #[inline]
-    fn players(&self) -> usize {
-        self.players.into()
-    }
-
-    #[inline]
-    fn turn(&self) -> Turn {
-        self.find_turn()
-    }
-
-    #[inline]
-    fn generate_moves(&self, out: &mut Vec<Move>) {
-        self.list_moves(out);
-    }
-
-    #[inline]
-    fn count_legal_moves(&self) -> usize {
-        self.count_moves()
-    }
-
-    fn check(&self, m: Move) -> Result<(), Illegal> {
-        self.check_move(m)
-    }
-
-    #[inline]
-    fn play_unchecked(&mut self, m: Move) {
-        self.make_move(m);
-    }
-
-    fn key(&self) -> u64 {
-        self.find_key()
-    }
-
-    fn ends_by_history(&self) -> bool {
-        self.hangs_on_history()
-    }
 }
 
 impl Playable for Pivit {

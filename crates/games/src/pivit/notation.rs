@@ -1,14 +1,17 @@
 //! Moves and positions as text.
+//!
+//! A move is written `b1b4`. A position has the rows of the board from the top, the seat to move, the order of
+//! first promotions, and the number of moves since the last capture or promotion.
 
 use tabuleiro_core::{Message, Notation, ParseError, Seat, Spot, msg};
 
 use super::board::{Axis, Square, Squares, cell};
 use super::{MESSAGES, Move, Options, Piece, Pivit};
 
-/// What the seats are called.
+/// The letters for the pieces of each seat.
 pub(super) const LETTERS: [&str; 4] = ["a", "b", "c", "d"];
 
-/// How many steps can be written; more than any board has, so that a person can be told so.
+/// The numbers of steps that are parsed. More than any board has, so that they are reported as illegal.
 const STEPS: std::ops::RangeInclusive<i8> = -99..=99;
 
 impl Notation for Pivit {
@@ -18,7 +21,7 @@ impl Notation for Pivit {
         let (from, rest) = split_square(&word).ok_or_else(not_a_move)?;
         let rest = rest.trim_start();
         let second = rest.strip_prefix(['-', 'x']).map_or(rest, str::trim_start);
-        if let Some(to) = read_square(second) {
+        if let Some(to) = parse_square(second) {
             return Ok(Move { from, to });
         }
         if !rest.starts_with(|c: char| c.is_ascii_digit() || c == '-' || c == '+') {
@@ -27,9 +30,9 @@ impl Notation for Pivit {
         let steps = rest.parse().ok().filter(|steps| STEPS.contains(steps)).ok_or_else(|| {
             ParseError::new(msg!("pivit-expected-steps"), rest).within(Message::quote(text))
         })?;
-        // Without a piece there is no axis; but then the target does not matter.
+        // Without a piece there is no axis, and the target does not matter.
         let axis = self.piece(from).map_or(Axis::Vertical, |piece| piece.axis);
-        Ok(Move { from, to: from.stepped(axis, steps) })
+        Ok(Move { from, to: from.step(axis, steps) })
     }
 
     fn format_move(&self, Move { from, to }: Move) -> String {
@@ -52,21 +55,21 @@ impl Notation for Pivit {
             return Err(ParseError::new(msg!("pivit-expected-position", start = start), text));
         };
         let mut state = Pivit::empty(options);
-        state.read_rows(rows)?;
-        state.check_sets()?;
-        let to_move = state.read_seat(seat).filter(|&seat| !state.pieces(seat).is_empty());
+        state.parse_rows(rows)?;
+        state.check_pieces()?;
+        let to_move = state.parse_seat(seat).filter(|&seat| !state.pieces(seat).is_empty());
         let to_move = to_move.ok_or_else(|| {
             let able = state.seats().filter(|&seat| !state.pieces(seat).is_empty());
             ParseError::new(msg!("pivit-expected-seat", seats = list(able)), seat)
         })?;
-        state.read_promotions(promoted)?;
-        let limit = state.idle_limit();
-        state.idle = idle
+        state.parse_promotions(promoted)?;
+        let limit = state.quiet_move_limit();
+        state.quiet_moves = idle
             .parse()
             .ok()
-            .filter(|&idle| idle <= limit)
+            .filter(|&moves| moves <= limit)
             .ok_or_else(|| ParseError::new(msg!("pivit-expected-idle", limit = limit), idle))?;
-        state.settle(to_move);
+        state.advance(to_move);
         Ok(state)
     }
 
@@ -79,21 +82,21 @@ impl Notation for Pivit {
         let promoted: String = self.promoted.seats().map(|seat| LETTERS[seat.index()]).collect();
         let promoted = if promoted.is_empty() { "-" } else { &promoted };
         let seat = LETTERS[self.to_move.index()];
-        format!("{} {seat} {promoted} {}", rows.join("/"), self.idle)
+        format!("{} {seat} {promoted} {}", rows.join("/"), self.quiet_moves)
     }
 
     fn parse_spot(&self, text: &str) -> Option<Spot> {
-        let square = read_square(text.trim()).filter(|&square| self.has_square(square))?;
+        let square = parse_square(text.trim()).filter(|&square| self.has_square(square))?;
         Some(Spot::Cell(cell(square)))
     }
 }
 
-/// A square, on the board or beside it, in any case.
-pub(super) fn read_square(text: &str) -> Option<Square> {
+/// Parses a square, on the board or beside it, in any case.
+pub(super) fn parse_square(text: &str) -> Option<Square> {
     split_square(text).filter(|(_, rest)| rest.is_empty()).map(|(square, _)| square)
 }
 
-/// The square with which a text begins, and the rest.
+/// Splits a text after the square with which it begins.
 fn split_square(text: &str) -> Option<(Square, &str)> {
     let letter = text.chars().next().filter(char::is_ascii_alphabetic)?.to_ascii_lowercase();
     let digits = &text[1..];
@@ -114,20 +117,19 @@ fn write_piece(piece: Option<Piece>) -> String {
     format!("{}{axis}", letter(piece))
 }
 
-/// The letter of a piece: a capital for a master.
+/// Returns the letter of a piece, which is a capital for a master.
 pub(super) fn letter(piece: Piece) -> String {
     let letter = LETTERS[piece.seat.index()];
     if piece.is_master { letter.to_uppercase() } else { letter.into() }
 }
 
-/// Seats as people list them: `a, b or c`.
+/// Returns a list of seats, such as `a, b or c`.
 fn list(seats: impl Iterator<Item = Seat>) -> Message {
     Message::list_or(seats.map(|seat| LETTERS[seat.index()]))
 }
 
-/// What a position is made of; a state is only filled here, and settled when all is read.
 impl Pivit {
-    fn read_rows(&mut self, text: &str) -> Result<(), ParseError> {
+    fn parse_rows(&mut self, text: &str) -> Result<(), ParseError> {
         let rows: Vec<&str> = text.split('/').collect();
         if rows.len() != usize::from(self.side) {
             return Err(ParseError::new(msg!("expected-rows", rows = self.side), text));
@@ -137,7 +139,7 @@ impl Pivit {
             for x in 0..self.side as i8 {
                 let square = Square::new(x, y);
                 if let Some(piece) = self
-                    .read_piece(&mut letters)
+                    .parse_piece(&mut letters)
                     .map_err(|error| error.within(square.to_string()))?
                 {
                     self.put(square, piece);
@@ -151,14 +153,14 @@ impl Pivit {
         Ok(())
     }
 
-    /// The next square of a row.
-    fn read_piece(&self, row: &mut std::str::Chars<'_>) -> Result<Option<Piece>, ParseError> {
+    /// Parses the next square of a row.
+    fn parse_piece(&self, row: &mut std::str::Chars<'_>) -> Result<Option<Piece>, ParseError> {
         let quoted = |c: Option<char>| c.map(String::from).unwrap_or_default();
         let first = row.next();
         if first == Some('.') {
             return Ok(None);
         }
-        let seat = first.and_then(|c| self.read_seat(&c.to_ascii_lowercase().to_string()));
+        let seat = first.and_then(|c| self.parse_seat(&c.to_ascii_lowercase().to_string()));
         let seat = seat.ok_or_else(|| {
             let expected = msg!("pivit-expected-piece", seats = list(self.seats()));
             ParseError::new(expected, quoted(first))
@@ -174,9 +176,9 @@ impl Pivit {
         Ok(Some(Piece { seat, is_master, axis }))
     }
 
-    /// Whether the pieces can have come from a set-up.
-    fn check_sets(&self) -> Result<(), ParseError> {
-        let full = self.full_set();
+    /// Checks the number of pieces of each seat, and that there is no minion in a corner.
+    fn check_pieces(&self) -> Result<(), ParseError> {
+        let full = self.initial_pieces();
         for seat in self.seats() {
             let count = self.pieces(seat).len();
             if count > full {
@@ -196,23 +198,23 @@ impl Pivit {
         }
     }
 
-    /// A seat of this game by its letter.
-    fn read_seat(&self, text: &str) -> Option<Seat> {
+    /// Parses a seat of this game.
+    fn parse_seat(&self, text: &str) -> Option<Seat> {
         self.seats().find(|seat| LETTERS[seat.index()] == text)
     }
 
-    fn read_promotions(&mut self, text: &str) -> Result<(), ParseError> {
+    fn parse_promotions(&mut self, text: &str) -> Result<(), ParseError> {
         for c in text.chars().filter(|_| text != "-") {
-            let seat = self.read_seat(&c.to_string());
+            let seat = self.parse_seat(&c.to_string());
             let seat = seat.filter(|&seat| self.promoted.number(seat).is_none());
             let seat =
                 seat.ok_or_else(|| ParseError::new(msg!("pivit-expected-promotions"), text))?;
             self.promoted.add(seat);
         }
-        // Somebody with a master need not be listed: in a composed position nobody may know the
-        // order. But a master that is gone was captured, so a full set of minions never had one.
+        // A seat with a master need not be listed, since the order may be unknown in a composed position.
+        // But a seat with all its pieces and no master has never had one.
         for seat in self.promoted.seats() {
-            let is_untouched = self.pieces(seat).len() == self.full_set();
+            let is_untouched = self.pieces(seat).len() == self.initial_pieces();
             if is_untouched && self.masters(seat).is_empty() {
                 let letter = LETTERS[seat.index()];
                 let expected = msg!("pivit-expected-no-promotion", letter = letter);

@@ -37,7 +37,7 @@ pub(super) fn transition(before: &Pivit, Move { from, to }: Move, after: &Pivit)
     Transition { steps: captured.into_iter().chain(moved).collect() }
 }
 
-/// The piece on a square.
+/// Returns the piece on a square.
 fn piece(state: &Pivit, square: Square) -> Option<Piece> {
     let piece = state.piece(square)?;
     let kind = if piece.is_master { "master" } else { "minion" };

@@ -1,20 +1,20 @@
-//! A state of the game: pieces, whose turn it is, who promoted and who went out when.
+//! The state of a game: pieces, the seat to move, and the orders of promotions and eliminations.
 
 use std::hash::{Hash, Hasher};
 
-use tabuleiro_core::{Key, PerSeat, Seat};
+use tabuleiro_core::{PerSeat, Seat};
 
 use super::board::{Axis, Square, Squares};
-use super::repetition::Past;
-use super::rules::Standing;
+use super::outcome::Ending;
+use super::repetition::ReversibleMoves;
 use super::{Options, Sides};
 
-/// Seats in the order in which something happened to them for the first time.
+/// Seats in the order of an event, such as their first promotion.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(super) struct Order(PerSeat<u8>);
+pub(super) struct SeatOrder(PerSeat<u8>);
 
-impl Order {
-    /// Puts a seat at the end, unless it is in the order already.
+impl SeatOrder {
+    /// Adds a seat at the end, unless it is in the order already.
     #[inline]
     pub(super) fn add(&mut self, seat: Seat) {
         if self.0[seat] == 0 {
@@ -22,11 +22,12 @@ impl Order {
         }
     }
 
-    /// Counted from 1.
+    /// Returns the number of a seat in the order, counted from 1.
     pub(super) fn number(self, seat: Seat) -> Option<u8> {
         Some(self.0[seat]).filter(|&number| number > 0)
     }
 
+    /// Returns the seats in order.
     pub(super) fn seats(self) -> impl Iterator<Item = Seat> {
         let players = self.0.0.len();
         let numbered =
@@ -39,48 +40,61 @@ impl Order {
     }
 }
 
-/// What stands on a square.
+/// A piece on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Piece {
-    /// Whose it is.
+    /// The seat that owns the piece.
     pub seat: Seat,
-    /// Whether it may move any number of squares.
+    /// True for a master, which moves any number of squares, and false for a minion.
     pub is_master: bool,
-    /// Along which line it moves next.
+    /// The axis along which the piece moves next.
     pub axis: Axis,
 }
 
 /// A state of Pivit.
+///
+/// ```
+/// use tabuleiro_games::prelude::*;
+/// use tabuleiro_games::pivit::{Axis, Piece, Square};
+///
+/// let game = Pivit::new(pivit::Options::default());
+/// let piece = Piece { seat: Seat::FIRST, is_master: false, axis: Axis::Vertical };
+/// assert_eq!(game.piece(Square::new(1, 0)), Some(piece));
+/// assert_eq!(game.piece(Square::new(0, 0)), None);
+/// assert!(game.masters(Seat::FIRST).is_empty());
+/// ```
 #[derive(Debug)]
 pub struct Pivit {
     pub(super) players: u8,
-    /// How many rows and columns the board has.
+    /// The number of rows and of columns.
     pub(super) side: u8,
     pub(super) to_move: Seat,
-    /// Follows from the rest; kept because it is asked for more often than it changes.
-    pub(super) standing: Standing,
-    /// Moves since the last capture or promotion.
-    pub(super) idle: u8,
-    /// Who has promoted a minion, in the order of their first promotions.
-    pub(super) promoted: Order,
-    /// Who lost their last piece, in that order, as far as it was seen.
-    pub(super) went_out: Order,
+    /// The way in which the game ended, or `None`. It follows from the other fields, and is stored because
+    /// it is read more often than it changes.
+    pub(super) ending: Option<Ending>,
+    /// The number of moves since the last capture or promotion.
+    pub(super) quiet_moves: u8,
+    /// The order of the first promotions.
+    pub(super) promoted: SeatOrder,
+    /// The order in which seats lost their last pieces, since the position was set up.
+    pub(super) eliminated: SeatOrder,
     pub(super) pieces: PerSeat<Squares>,
     /// The masters of all seats; the other pieces are minions.
     pub(super) masters: Squares,
     /// The vertical pieces of all seats; the others are horizontal.
     pub(super) vertical: Squares,
-    pub(super) past: Past,
+    /// The quiet moves themselves, for repetitions.
+    pub(super) reversible: ReversibleMoves,
 }
 
-/// Mostly the past is short, and then the room for a long one is not copied: that would be most of
-/// what trying a move costs. Each way out makes the whole state, and it is a call: where ways meet,
-/// a copy would be made elsewhere first, and moved with all that room.
+// In most states no reversible move has overflowed, and the space for the overflow is not copied, which would be
+// most of the cost of a copy. Each branch builds the whole state and the function is not inlined,
+// because the compiler would otherwise build it elsewhere first and copy it with all its space.
 impl Clone for Pivit {
     #[inline(never)]
     fn clone(&self) -> Pivit {
-        if self.past.is_short() {
-            Pivit { past: self.past.short(), ..*self }
+        if self.reversible.is_inline() {
+            Pivit { reversible: self.reversible.without_overflow(), ..*self }
         } else {
             Pivit { ..*self }
         }
@@ -88,10 +102,10 @@ impl Clone for Pivit {
 }
 
 impl Pivit {
-    /// The set-up for these options, which have to go together.
+    /// Returns the initial position.
     pub fn new(options: Options) -> Pivit {
         let mut state = Pivit::empty(options);
-        let (rows, columns) = set_up(options);
+        let (rows, columns) = initial_owners(options);
         let last = state.side as i8 - 1;
         for (step, (row, column)) in (1..).zip(rows.bytes().zip(columns.bytes())) {
             for edge in [0, last] {
@@ -99,39 +113,40 @@ impl Pivit {
                 state.put(Square::new(edge, last - step), minion(column, Axis::Horizontal));
             }
         }
-        state.settle(Seat::FIRST);
+        state.advance(Seat::FIRST);
         state
     }
 
-    /// A board without pieces, to put some on.
+    /// Returns a board without pieces.
     pub(super) fn empty(options: Options) -> Pivit {
         Pivit {
             players: options.players,
             side: options.board,
             to_move: Seat::FIRST,
-            standing: Standing::Open,
-            idle: 0,
-            promoted: Order::default(),
-            went_out: Order::default(),
+            ending: None,
+            quiet_moves: 0,
+            promoted: SeatOrder::default(),
+            eliminated: SeatOrder::default(),
             pieces: PerSeat::default(),
             masters: Squares::EMPTY,
             vertical: Squares::EMPTY,
-            past: Past::NONE,
+            reversible: ReversibleMoves::EMPTY,
         }
     }
 
+    /// Puts a piece on an empty square.
     pub(super) fn put(&mut self, square: Square, piece: Piece) {
-        let alone = Squares::of(square);
-        self.pieces[piece.seat] |= alone;
+        let square = Squares::of(square);
+        self.pieces[piece.seat] |= square;
         if piece.is_master {
-            self.masters |= alone;
+            self.masters |= square;
         }
         if piece.axis == Axis::Vertical {
-            self.vertical |= alone;
+            self.vertical |= square;
         }
     }
 
-    /// What stands on a square.
+    /// Returns the piece on a square.
     pub fn piece(&self, square: Square) -> Option<Piece> {
         if !self.has_square(square) {
             return None;
@@ -141,71 +156,67 @@ impl Pivit {
         Some(Piece { seat, is_master, axis: self.axis(square) })
     }
 
-    /// The axis of the piece on a square of the board.
+    /// Returns the axis of the piece on a square of the board.
     #[inline]
     pub(super) fn axis(&self, square: Square) -> Axis {
         if self.vertical.contains(square) { Axis::Vertical } else { Axis::Horizontal }
     }
 
-    /// Whether this is a square of the board.
+    /// Returns true for a square of the board.
     pub fn has_square(&self, square: Square) -> bool {
         let side = self.side as i8;
         (0..side).contains(&square.x) && (0..side).contains(&square.y)
     }
 
-    /// The pieces of one seat.
+    /// Returns the squares with pieces of a seat.
     #[inline]
     pub fn pieces(&self, seat: Seat) -> Squares {
         self.pieces[seat]
     }
 
-    /// The masters of one seat.
+    /// Returns the squares with masters of a seat.
     #[inline]
     pub fn masters(&self, seat: Seat) -> Squares {
         self.pieces[seat] & self.masters
     }
 
-    /// All pieces.
+    /// Returns the squares with pieces.
     #[inline]
     pub fn occupied(&self) -> Squares {
         let [a, b, c, d] = self.pieces.0;
         (a | b) | (c | d)
     }
 
-    /// Everybody who sat down, with pieces or without.
+    /// Returns all seats, with pieces or without.
     pub(super) fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + use<> {
         Seat::all(self.players.into())
     }
 
-    /// How many have pieces.
+    /// Returns the number of seats with pieces.
     #[inline]
     pub(super) fn remaining(&self) -> u8 {
         self.pieces.0.iter().map(|pieces| u8::from(!pieces.is_empty())).sum()
     }
 
-    /// How many pieces everybody had at the start.
-    pub(super) fn full_set(&self) -> usize {
+    /// Returns the number of pieces of each seat in the initial position.
+    pub(super) fn initial_pieces(&self) -> usize {
         usize::from(4 * (self.side - 2) / self.players)
     }
 
-    /// All that makes this state another than others: exactly what a position as text tells.
+    /// Returns the identity of the state, which is what a position as text contains.
     ///
-    /// The past is not in it, nor is who went out before whom: a position that is read knows
-    /// neither, and has to be equal to the one that was written.
-    fn words(&self) -> [u64; 7] {
+    /// The reversible moves and the order of eliminations are not part of it, because a position that is parsed
+    /// must equal the one that was formatted.
+    pub(super) fn words(&self) -> [u64; 7] {
         let [a, b, c, d] = self.pieces.0.map(Squares::bits);
         let small = u64::from(u32::from_le_bytes([
             self.players,
             self.side,
             self.to_move.index() as u8,
-            self.idle,
+            self.quiet_moves,
         ]));
         let rest = self.promoted.bits() << 32 | small;
         [a, b, c, d, self.masters.bits(), self.vertical.bits(), rest]
-    }
-
-    pub(super) fn find_key(&self) -> u64 {
-        self.words().into_iter().fold(Key::new(), Key::with).value()
     }
 }
 
@@ -223,9 +234,9 @@ impl Hash for Pivit {
     }
 }
 
-/// Whose minions stand on the top and bottom rows from left to right, and on the left and right
-/// columns from top to bottom.
-fn set_up(options: Options) -> (&'static str, &'static str) {
+/// Returns the owners of the minions on the top and bottom rows from left to right, and on the left and right
+/// columns from top to bottom, as letters.
+fn initial_owners(options: Options) -> (&'static str, &'static str) {
     match (options.board, options.players, options.sides) {
         (6, ..) => ("abab", "baba"),
         (_, 2, _) => ("abaaba", "babbab"),

@@ -1,12 +1,11 @@
-//! What must hold for Pivit: the moves and why others are refused.
-//! The ends of the game, its texts and the second generator are in files of their own.
+//! Tests of the moves, with the other subjects in modules of their own.
 
 mod ends;
 mod eval;
-mod plain;
-mod two_generators;
+mod notation;
+mod perft;
+mod reference;
 mod views;
-mod words;
 
 use std::collections::BTreeSet;
 
@@ -27,14 +26,14 @@ fn start(options: Options) -> Pivit {
     Pivit::new(options)
 }
 
-/// A position from its rows, in which spaces do not count, and the rest of its text.
+/// Returns the position with these rows, in which spaces are ignored, and the rest of its text.
 fn board(options: Options, rows: &str, rest: &str) -> Pivit {
     let rows: Vec<String> = rows.lines().map(|row| row.replace(' ', "")).collect();
     let text = format!("{} {rest}", rows.join("/"));
     Pivit::parse_position(options, &text).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
-/// A position of two players on the small board.
+/// Returns a position of two players on the small board.
 fn small(rows: &str, rest: &str) -> Pivit {
     board(SMALL, rows, rest)
 }
@@ -51,7 +50,7 @@ fn after(state: &Pivit, moves: &str) -> Pivit {
     state
 }
 
-/// The legal moves in the order in which they are listed.
+/// Returns the legal moves as text, in canonical order.
 fn moves(state: &Pivit) -> String {
     let moves = state.legal_moves();
     let texts: Vec<String> = moves.iter().map(|&m| state.format_move(m)).collect();
@@ -65,14 +64,14 @@ fn outcome(state: &Pivit) -> Outcome {
     }
 }
 
-/// Why the game is over, and the places.
+/// Returns the reason why the game is over, and the ranking.
 fn end(state: &Pivit) -> (&'static str, String) {
     let Outcome { ranking, reason } = outcome(state);
     (reason.id, ranking.to_string())
 }
 
 #[test]
-fn every_set_up_is_as_the_rules_say() {
+fn initial_positions_match_the_rules() {
     let expected = [
         ".a|b|a|a|b|a|./b-......b-/a-......a-/b-......b-/\
          b-......b-/a-......a-/b-......b-/.a|b|a|a|b|a|. a - 0",
@@ -91,12 +90,12 @@ fn every_set_up_is_as_the_rules_say() {
 }
 
 #[test]
-fn the_small_board_is_for_two_and_sides_matter_for_three_only() {
+fn the_small_board_is_for_two_and_mirrored_sides_change_only_three_player_games() {
     tabuleiro_i18n::register(MESSAGES);
     assert_eq!(TWO.with_board(6), Ok(SMALL));
     for players in [3, 4] {
-        let refused = SMALL.with_players(players).unwrap_err();
-        assert_eq!(refused.to_string(), "the 6 x 6 board is for two players only");
+        let error = SMALL.with_players(players).unwrap_err();
+        assert_eq!(error.to_string(), "the 6 x 6 board is for two players only");
     }
     for options in [TWO, FOUR, SMALL] {
         assert_eq!(start(options), start(Options { sides: Sides::Mirrored, ..options }));
@@ -133,7 +132,7 @@ fn a_master_slides_any_number_of_squares() {
 }
 
 #[test]
-fn nobody_jumps_and_only_enemies_are_captured() {
+fn pieces_do_not_jump_and_capture_only_enemies() {
     let state = small(
         ".  .  .  .  .  .
          .  .  b| .  .  .
@@ -143,7 +142,7 @@ fn nobody_jumps_and_only_enemies_are_captured() {
          .  .  .  .  .  .",
         "a a 0",
     );
-    // c2 is shut in by c3 above; a3 and f3 bound the way of c3, whose own piece is not taken.
+    // c3 blocks c2 from above. a3 and f3 bound the slides of c3, which cannot capture its own side.
     assert_eq!(moves(&state), "a3a2 a3a4 a3a6 c2c1 c3b3 c3d3 c3e3 c3f3");
 }
 
@@ -165,7 +164,7 @@ fn a_piece_turns_with_every_move() {
 }
 
 #[test]
-fn a_capture_takes_the_piece_and_starts_counting_anew() {
+fn a_capture_removes_the_piece_and_resets_the_count_of_quiet_moves() {
     let state = small(
         ".  .  .  .  .  .
          .  .  B| .  .  .
@@ -203,7 +202,7 @@ fn a_minion_becomes_a_master_in_each_corner_and_turns() {
 }
 
 #[test]
-fn the_corners_of_the_large_board_are_its_own() {
+fn the_corners_of_the_small_board_do_not_promote_on_the_large_board() {
     let rows = ".  .  .  .  .  .  .  .
                 a| .  .  .  .  .  .  a|
                 .  .  .  .  .  .  .  .
@@ -219,7 +218,7 @@ fn the_corners_of_the_large_board_are_its_own() {
 }
 
 #[test]
-fn seats_move_in_order_and_moves_are_sorted_as_text() {
+fn seats_move_in_turn_and_moves_are_sorted_as_text() {
     let mut state = start(FOUR);
     for (seat, text) in ["b1b2", "c1c2", "d1d2", "e1e2", "b2c2"].into_iter().enumerate() {
         assert_eq!(state.turn(), Turn::Of(Seat::new(seat % 4)));
@@ -231,7 +230,7 @@ fn seats_move_in_order_and_moves_are_sorted_as_text() {
     }
 }
 
-/// One board for all refusals, for the order of the reasons too.
+/// Returns a board on which every kind of illegal move exists.
 fn crowded() -> Pivit {
     small(
         ".  .  .  .  .  .
@@ -244,12 +243,12 @@ fn crowded() -> Pivit {
     )
 }
 
-fn refusal(state: &Pivit, text: &str) -> Illegal {
+fn illegal(state: &Pivit, text: &str) -> Illegal {
     state.check(state.parse_move(text).unwrap()).unwrap_err()
 }
 
 #[test]
-fn every_refusal_says_why_and_names_its_square() {
+fn illegal_moves_name_the_reason_and_the_square() {
     tabuleiro_i18n::register(MESSAGES);
     // Cells are counted from the left and from the top of the large board: b1 is (2, 8).
     for (text, id, words, cell) in [
@@ -280,7 +279,7 @@ fn every_refusal_says_why_and_names_its_square() {
         ("b1b4", "in-the-way", "the piece on b3 is in the way", Some((2, 6))),
         ("b3d3", "own-piece", "your own piece is on d3", Some((4, 6))),
     ] {
-        let why = refusal(&crowded(), text);
+        let why = illegal(&crowded(), text);
         assert_eq!((why.id(), why.to_string().as_str()), (id, words), "{text}");
         let spot = cell.map(|(x, y)| Spot::Cell(Cell::new(x, y)));
         assert_eq!(why.spots(), Vec::from_iter(spot), "{text}");
@@ -306,12 +305,12 @@ fn the_first_reason_that_applies_is_given() {
         ("b3 9", "off-board"),
         ("b3e3", "in-the-way"),
     ] {
-        assert_eq!(refusal(&crowded(), text).id(), id, "{text}");
+        assert_eq!(illegal(&crowded(), text).id(), id, "{text}");
     }
 }
 
 #[test]
-fn the_nearest_piece_in_the_way_is_named_from_both_sides() {
+fn the_first_blocking_piece_is_named_from_both_sides() {
     tabuleiro_i18n::register(MESSAGES);
     let state = board(
         TWO,
@@ -331,7 +330,7 @@ fn the_nearest_piece_in_the_way_is_named_from_both_sides() {
 }
 
 #[test]
-fn what_is_legal_is_what_is_listed() {
+fn check_accepts_exactly_the_generated_moves() {
     for state in [crowded(), start(SMALL), start(FOUR)] {
         let listed = moves(&state);
         let squares = || (-1..9).flat_map(|x| (-1..9).map(move |y| super::Square::new(x, y)));
@@ -344,7 +343,7 @@ fn what_is_legal_is_what_is_listed() {
 }
 
 #[test]
-fn the_opportunist_promotes_before_it_captures_before_it_wanders() {
+fn the_opportunist_prefers_promotions_to_captures_and_captures_to_other_moves() {
     let opportunist = Pivit::BOTS.last().unwrap();
     assert_eq!(opportunist.name, "opportunist");
     let chosen = |rows: &str| -> (String, String) {

@@ -6,11 +6,11 @@ use super::Pivit;
 use super::board::{Axis, Square, cell, is_dark};
 use super::notation::letter;
 
-/// The names of the columns under the board.
+/// The names of the columns below the board.
 const COLUMNS: &str = "     A     B     C     D     E     F     G     H";
 
-/// A third of an empty square, and what is seen of the square around a piece.
-fn ground(square: Square) -> &'static str {
+/// Returns the pattern of a square.
+fn pattern(square: Square) -> &'static str {
     if is_dark(square) { "/////" } else { "     " }
 }
 
@@ -29,7 +29,7 @@ pub(super) fn draw_board(state: &Pivit) -> Vec<Line> {
     lines
 }
 
-/// One of the three lines in which a row is drawn.
+/// Draws one of the three lines of a row.
 fn row_line(state: &Pivit, y: i8, part: usize) -> Line {
     let label = if part == 1 { format!("{} |", y + 1) } else { "  |".into() };
     let mut line = Line::default().with(label, SpanStyle::Faint);
@@ -39,24 +39,24 @@ fn row_line(state: &Pivit, y: i8, part: usize) -> Line {
     line
 }
 
-/// The line with a third of a square: the piece in its colour, what is around it faint.
+/// Appends a third of a square: the piece in its colour, the pattern around it faint.
 fn square_spans(state: &Pivit, line: Line, square: Square, part: usize) -> Line {
     let at = cell(square);
-    let ground = ground(square);
+    let pattern = pattern(square);
     let Some(piece) = state.piece(square) else {
-        return line.cell(at, ground, SpanStyle::Faint);
+        return line.cell(at, pattern, SpanStyle::Faint);
     };
     let ink = SpanStyle::Seat(piece.seat);
     let mark = match (piece.axis, part) {
         (Axis::Horizontal, 1) => return line.cell(at, format!("< {} >", letter(piece)), ink),
-        (Axis::Horizontal, _) => return line.cell(at, ground, SpanStyle::Faint),
+        (Axis::Horizontal, _) => return line.cell(at, pattern, SpanStyle::Faint),
         (Axis::Vertical, 0) => "^".into(),
         (Axis::Vertical, 1) => letter(piece),
         (Axis::Vertical, _) => "v".into(),
     };
-    line.cell(at, &ground[..2], SpanStyle::Faint).cell(at, mark, ink).cell(
+    line.cell(at, &pattern[..2], SpanStyle::Faint).cell(at, mark, ink).cell(
         at,
-        &ground[3..],
+        &pattern[3..],
         SpanStyle::Faint,
     )
 }

@@ -1,4 +1,4 @@
-//! The interface of the game to people: status, prompts, spots and news.
+//! The view of the game for people: status, prompts, spots and events.
 
 use std::fmt;
 
@@ -8,7 +8,7 @@ use tabuleiro_core::{
 };
 
 use super::board::{Axis, Square, cell, square};
-use super::notation::{LETTERS, read_square};
+use super::notation::{LETTERS, parse_square};
 use super::{Illegal, MESSAGES, Move, Pivit, scene, text};
 
 /// Draws the board.
@@ -50,7 +50,7 @@ impl View for Pivit {
 
     fn explain_illegal_picks(&self, picked: &[Spot]) -> Option<Illegal> {
         match *picked {
-            [Spot::Cell(from)] => self.why_stuck(square(from)),
+            [Spot::Cell(from)] => self.reason_for_immobility(square(from)),
             [Spot::Cell(from), Spot::Cell(to), ..] => {
                 self.check(Move { from: square(from), to: square(to) }).err()
             }
@@ -64,48 +64,48 @@ impl View for Pivit {
 
     fn check_answer(&self, answers: &[&str]) -> Result<(), Message> {
         if let [from] = answers {
-            let from = read_square(from.trim())
+            let from = parse_square(from.trim())
                 .ok_or_else(|| ParseError::new(msg!("pivit-expected-square"), *from).message())?;
-            return self.why_stuck(from).map_or(Ok(()), |reason| Err(reason.message()));
+            return self.reason_for_immobility(from).map_or(Ok(()), |reason| Err(reason.message()));
         }
         let m = self.parse_move(&answers.join(" ")).map_err(|error| error.message())?;
         self.check(m).map_err(|reason| reason.message())
     }
 
     fn events(before: &Pivit, m: Move, after: &Pivit) -> Vec<Message> {
-        let mut news = Vec::new();
+        let mut events = Vec::new();
         let mover = before.to_move;
         if before.is_promotion(m) {
             let at = m.to.to_string();
-            news.push(msg!("pivit-promotes", who = Pivit::seat_name(mover), at = at));
+            events.push(msg!("pivit-promotes", who = Pivit::seat_name(mover), at = at));
         }
         for seat in after.seats() {
             if after.pieces(seat).is_empty() && !before.pieces(seat).is_empty() {
-                news.push(msg!("pivit-goes-out", who = Pivit::seat_name(seat)));
+                events.push(msg!("pivit-goes-out", who = Pivit::seat_name(seat)));
             }
         }
         if !after.is_over() {
             let passed = after.skipped(mover);
-            news.extend(passed.map(|seat| msg!("pivit-passes", who = Pivit::seat_name(seat))));
+            events.extend(passed.map(|seat| msg!("pivit-passes", who = Pivit::seat_name(seat))));
         }
-        news
+        events
     }
 }
 
 impl Pivit {
     /// Returns the reason why the piece on a square cannot move at all.
-    fn why_stuck(&self, from: Square) -> Option<Illegal> {
+    fn reason_for_immobility(&self, from: Square) -> Option<Illegal> {
         let axis = self.piece(from).map_or(Axis::Vertical, |piece| piece.axis);
-        // Every piece may move one step; of two reasons the one on the board says more.
+        // Every piece can move one step. Of two reasons, one on the board is preferred.
         let reasons: Result<Vec<Illegal>, ()> = [1, -1]
-            .map(|steps| self.check(Move { from, to: from.stepped(axis, steps) }))
+            .map(|steps| self.check(Move { from, to: from.step(axis, steps) }))
             .into_iter()
             .map(|checked| checked.err().ok_or(()))
             .collect();
-        reasons.ok()?.into_iter().min_by_key(|why| matches!(why, Illegal::OffBoard { .. }))
+        reasons.ok()?.into_iter().min_by_key(|illegal| matches!(illegal, Illegal::OffBoard { .. }))
     }
 
-    /// Who would have been to move after `mover`, but has pieces that cannot.
+    /// Returns the seats after `mover` that had to pass because none of their pieces can move.
     fn skipped(&self, mover: Seat) -> impl Iterator<Item = Seat> {
         let (mover, players) = (mover.index(), self.players());
         (mover + 1..=mover + players)
@@ -114,7 +114,7 @@ impl Pivit {
             .filter(|&seat| !self.pieces(seat).is_empty())
     }
 
-    /// The pieces and masters of a seat.
+    /// Returns the pieces and masters of a seat.
     fn seat_status(&self, seat: Seat) -> SeatStatus {
         let (pieces, masters) = (self.pieces(seat).len(), self.masters(seat).len());
         let name = Pivit::seat_name(seat);
@@ -127,7 +127,7 @@ impl Pivit {
         SeatStatus::new(seat, name, vec![pieces, masters])
     }
 
-    /// The order of the first promotions, and how near the end is if nothing happens.
+    /// Returns the order of the first promotions, and how near the game is to its end without progress.
     fn facts(&self) -> Vec<Message> {
         let mut facts = Vec::new();
         if self.promoted.seats().count() > 1 {
@@ -135,8 +135,12 @@ impl Pivit {
             let order = seats.reduce(|first, next| msg!("pivit-then", first = first, next = next));
             facts.extend(order.map(|order| msg!("pivit-first-promotions", order = order)));
         }
-        if self.idle >= self.idle_limit() / 2 {
-            facts.push(msg!("pivit-idle", moves = self.idle, limit = self.idle_limit()));
+        if self.quiet_moves >= self.quiet_move_limit() / 2 {
+            facts.push(msg!(
+                "pivit-idle",
+                moves = self.quiet_moves,
+                limit = self.quiet_move_limit()
+            ));
         }
         facts
     }

@@ -1,11 +1,11 @@
-//! How games end, and who passes or goes out before.
+//! Ends of the game, passes and eliminations.
 
 use tabuleiro_core::View;
 
 use super::*;
 
-/// What is told about a move.
-fn news(state: &Pivit, text: &str) -> Vec<String> {
+/// Returns the events of a move as text.
+fn events(state: &Pivit, text: &str) -> Vec<String> {
     let m = state.parse_move(text).unwrap();
     Pivit::events(state, m, &after(state, text)).iter().map(ToString::to_string).collect()
 }
@@ -25,7 +25,7 @@ fn most_masters_win_when_no_minion_is_left() {
 }
 
 #[test]
-fn of_equals_who_promoted_first_wins() {
+fn the_earlier_promotion_breaks_a_tie_of_masters() {
     let rows = ".  .  .  .  .  B-
                 .  .  .  .  .  .
                 .  .  .  .  .  .
@@ -37,7 +37,7 @@ fn of_equals_who_promoted_first_wins() {
 }
 
 #[test]
-fn the_order_of_first_promotions_is_kept_as_games_go_on() {
+fn the_order_of_first_promotions_is_kept() {
     let state = small(
         ".  .  .  .  .  .
          a| .  .  .  .  b|
@@ -66,17 +66,17 @@ fn the_last_player_with_pieces_wins() {
          .  .  .  .  a- .",
         "a b 0",
     );
-    assert_eq!(news(&state, "d3d2"), ["b is out: no pieces left"]);
+    assert_eq!(events(&state, "d3d2"), ["b is out: no pieces left"]);
     let state = after(&state, "d3d2");
     assert_eq!(end(&state), ("last-player", "1,2".to_owned()));
     assert_eq!(state.format_position(), "....../....../....../....../...a-../....a-. a b 0");
     assert_eq!((moves(&state), state.count_legal_moves()), (String::new(), 0));
-    let why = refusal(&state, "d2c2");
+    let why = illegal(&state, "d2c2");
     assert_eq!((why.id(), why.spots()), ("game-over", vec![]));
 }
 
 #[test]
-fn places_go_by_masters_then_first_promotion_then_pieces() {
+fn the_ranking_goes_by_masters_then_first_promotion_then_pieces() {
     let rows = "B| .  .  .  .  .  .  D-
                 .  .  .  .  .  .  .  .
                 .  .  .  A| .  A- .  .
@@ -89,7 +89,7 @@ fn places_go_by_masters_then_first_promotion_then_pieces() {
     assert_eq!(places("a cbad 0"), ("no-minions", "1,3,2,4".to_owned()));
     assert_eq!(places("a dacb 0"), ("no-minions", "1,4,3,2".to_owned()));
 
-    let nobody_else = "A| .  .  .  .  .  .  .
+    let no_other_master = "A| .  .  .  .  .  .  .
                        .  .  .  .  .  .  .  .
                        .  .  .  b- .  .  .  .
                        .  .  .  .  .  .  .  .
@@ -97,13 +97,13 @@ fn places_go_by_masters_then_first_promotion_then_pieces() {
                        .  .  .  .  .  .  .  .
                        .  .  c| .  .  .  .  .
                        .  .  .  .  .  .  .  .";
-    let places = |rest| end(&after(&board(FOUR, nobody_else, rest), "a8a7"));
+    let places = |rest| end(&after(&board(FOUR, no_other_master, rest), "a8a7"));
     assert_eq!(places("a a 199"), ("no-progress", "1,3,3,2".to_owned()), "d has more pieces");
     assert_eq!(places("a ca 199"), ("no-progress", "1,4,2,3".to_owned()), "c had a master once");
 }
 
 #[test]
-fn who_goes_out_later_is_ahead_of_who_goes_out_first() {
+fn a_seat_eliminated_later_ranks_higher() {
     tabuleiro_i18n::register(MESSAGES);
     let rows = ".  .  .  .  .  .  .  .
                 .  .  .  .  .  .  .  .
@@ -114,7 +114,7 @@ fn who_goes_out_later_is_ahead_of_who_goes_out_first() {
                 .  .  .  .  .  .  .  a|
                 .  .  .  .  .  .  .  .";
     let c_first = board(THREE, rows, "a a 0");
-    assert_eq!(news(&c_first, "c4c3"), ["c is out: no pieces left"]);
+    assert_eq!(events(&c_first, "c4c3"), ["c is out: no pieces left"]);
     let over = after(&c_first, "c4c3 f3g3 c3g3");
     assert_eq!(end(&over), ("last-player", "1,2,3".to_owned()));
     assert!(over.ends_by_history() && !after(&c_first, "c4c3").ends_by_history());
@@ -129,9 +129,9 @@ fn who_goes_out_later_is_ahead_of_who_goes_out_first() {
 }
 
 #[test]
-fn who_was_out_before_the_position_was_read_is_last_and_shares_the_place() {
-    let nobody_left = "......../......../......../......../..a|...../......../......../........";
-    let state = Pivit::parse_position(FOUR, &format!("{nobody_left} a - 0")).unwrap();
+fn seats_without_pieces_in_a_parsed_position_share_the_last_rank() {
+    let one_piece = "......../......../......../......../..a|...../......../......../........";
+    let state = Pivit::parse_position(FOUR, &format!("{one_piece} a - 0")).unwrap();
     assert_eq!(end(&state), ("last-player", "1,2,2,2".to_owned()));
     let state = board(
         FOUR,
@@ -148,7 +148,7 @@ fn who_was_out_before_the_position_was_read_is_last_and_shares_the_place() {
     assert_eq!(end(&after(&state, "c6c5")).1, "1,3,2,3");
 }
 
-/// Two minions walk around four squares each, and stand as they stood.
+/// Eight moves in which two minions circle back to their squares.
 const AROUND: &str = "b2b3 e5e4 b3c3 e4d4 c3c2 d4d5 c2b2 d5e5";
 
 #[test]
@@ -175,7 +175,7 @@ fn the_third_occurrence_of_a_position_ends_the_game() {
 }
 
 #[test]
-fn a_position_that_is_read_has_occurred_once() {
+fn a_parsed_position_has_occurred_once() {
     let mut state = small("......\n....b|.\n......\n......\n.a|....\n......", "a - 0");
     play(&mut state, AROUND);
     play(&mut state, AROUND);
@@ -209,7 +209,7 @@ fn fifty_rounds_without_a_capture_or_a_promotion_end_the_game() {
 }
 
 #[test]
-fn a_round_has_a_move_for_everybody_who_has_pieces() {
+fn a_round_has_a_move_for_each_seat_with_pieces() {
     let rows = ".  .  .  .  .  .  .  .
                 .  a| .  .  .  .  .  .
                 .  .  .  c| .  .  .  .
@@ -223,7 +223,7 @@ fn a_round_has_a_move_for_everybody_who_has_pieces() {
     assert_eq!(end(&after(&four, "b7b6 d6d5")), ("no-progress", "2,4,2,1".to_owned()));
 }
 
-/// A column of one's own vertical pieces from edge to edge cannot move.
+/// A full column of vertical pieces of one seat cannot move.
 const WALL: &str = "A| .  .  .  .  .
                     a| .  .  .  .  .
                     a| .  .  b| .  .
@@ -232,29 +232,29 @@ const WALL: &str = "A| .  .  .  .  .
                     A| .  .  .  .  .";
 
 #[test]
-fn who_cannot_move_passes_and_the_table_is_told() {
+fn a_seat_that_cannot_move_passes_with_an_event() {
     tabuleiro_i18n::register(MESSAGES);
     let state = small(WALL, "b a 5");
-    assert_eq!(news(&state, "d4d5"), ["a passes: no piece can move"]);
+    assert_eq!(events(&state, "d4d5"), ["a passes: no piece can move"]);
     let state = after(&state, "d4d5");
     assert_eq!(state.turn(), Turn::Of(Seat::new(1)), "b moves again");
     assert!(state.format_position().ends_with("b a 6"), "a pass is not a move");
-    assert_eq!(news(&state, "d5a5"), [""; 0], "a is free again");
+    assert_eq!(events(&state, "d5a5"), [""; 0], "a is free again");
     assert_eq!(after(&state, "d5a5").turn(), Turn::Of(Seat::FIRST));
 }
 
 #[test]
-fn a_position_whose_seat_must_pass_is_the_next_seats() {
+fn a_parsed_position_skips_a_seat_that_must_pass() {
     assert_eq!(small(WALL, "a a 5"), small(WALL, "b a 5"));
 }
 
 #[test]
-fn nothing_is_told_about_an_ordinary_move() {
-    assert_eq!(news(&start(FOUR), "b1b2"), [""; 0]);
+fn a_quiet_move_has_no_events() {
+    assert_eq!(events(&start(FOUR), "b1b2"), [""; 0]);
 }
 
 #[test]
-fn a_promotion_is_told() {
+fn a_promotion_is_an_event() {
     tabuleiro_i18n::register(MESSAGES);
     let state = small(
         ".  .  .  .  .  .
@@ -265,11 +265,11 @@ fn a_promotion_is_told() {
          .  .  .  .  .  .",
         "a - 0",
     );
-    assert_eq!(news(&state, "a5a6"), ["a promotes a minion to master on a6"]);
+    assert_eq!(events(&state, "a5a6"), ["a promotes a minion to master on a6"]);
 }
 
 #[test]
-fn when_nobody_can_move_the_masters_count() {
+fn masters_decide_when_no_seat_can_move() {
     let rows = "A| .  .  .  .  B|
                 a| .  .  .  .  b|
                 a| .  .  .  .  b|

@@ -1,4 +1,4 @@
-//! What is counted for a computer that thinks, and which moves it looks at longest.
+//! The evaluation and the search hints.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,7 @@ use tabuleiro_core::{Evaluate, Game, Notation, SearchHints, Seat, Turn, pick, se
 use super::{ALL, SMALL, TWO, small, start};
 use crate::pivit::{Move, Options, Pivit};
 
-/// What a seat has, by name.
+/// Returns the features of a seat by name.
 fn features(state: &Pivit, seat: usize) -> Vec<(&'static str, i32)> {
     let mut found = Vec::new();
     state.features(Seat::new(seat), |feature, amount| {
@@ -19,14 +19,14 @@ fn features(state: &Pivit, seat: usize) -> Vec<(&'static str, i32)> {
     found
 }
 
-/// Shows every position of some random games.
-fn along_games(options: Options, mut look: impl FnMut(&Pivit)) {
+/// Calls `visit` with every position of some random games.
+fn for_each_position(options: Options, mut visit: impl FnMut(&Pivit)) {
     for seed in 0..20 {
         let mut state = start(options);
         let mut rng = seeded_rng(seed, 1);
         let mut moves = Vec::new();
         while let Turn::Of(_) = state.turn() {
-            look(&state);
+            visit(&state);
             moves.clear();
             state.generate_moves(&mut moves);
             state.play_unchecked(pick(&mut rng, &moves).unwrap());
@@ -35,7 +35,7 @@ fn along_games(options: Options, mut look: impl FnMut(&Pivit)) {
 }
 
 #[test]
-fn minions_are_loose_corners_safe_and_the_first_master_leads() {
+fn features_count_loose_minions_safe_corners_and_the_lead() {
     let state = small(
         ".  a- .  .  .  .
          .  .  .  .  .  .
@@ -62,7 +62,7 @@ fn minions_are_loose_corners_safe_and_the_first_master_leads() {
 }
 
 #[test]
-fn masters_are_loose_or_supported_and_corners_contested() {
+fn features_count_loose_and_supported_masters_and_contested_corners() {
     let state = small(
         ".  .  .  .  B- .
          a| .  .  .  .  .
@@ -95,7 +95,7 @@ fn masters_are_loose_or_supported_and_corners_contested() {
 }
 
 #[test]
-fn with_as_many_masters_whoever_promoted_first_leads() {
+fn with_equal_masters_the_first_to_promote_leads() {
     let state = small(
         ".  .  .  .  .  .
          .  .  .  .  .  .
@@ -147,7 +147,7 @@ fn the_stage_changes_when_half_and_a_quarter_of_the_minions_are_left() {
 }
 
 #[test]
-fn with_the_seats_renamed_the_other_seat_has_the_same_evaluation() {
+fn the_evaluation_is_the_same_after_the_seats_are_exchanged() {
     let renamed = |text: &str| -> String {
         let rename = |letter: char| match letter {
             'a' => 'b',
@@ -159,7 +159,7 @@ fn with_the_seats_renamed_the_other_seat_has_the_same_evaluation() {
         text.chars().map(rename).collect()
     };
     for options in [TWO, SMALL] {
-        along_games(options, |state| {
+        for_each_position(options, |state| {
             let text = state.format_position();
             let mirrored = Pivit::parse_position(options, &renamed(&text)).unwrap();
             for (one, other) in [(0, 1), (1, 0)] {
@@ -174,7 +174,7 @@ fn with_the_seats_renamed_the_other_seat_has_the_same_evaluation() {
 #[test]
 fn forcing_moves_are_the_captures_and_promotions() {
     for options in ALL {
-        along_games(options, |state| {
+        for_each_position(options, |state| {
             let mut expected = state.legal_moves();
             let minion = |m: &Move| !state.piece(m.from).unwrap().is_master;
             let corner = |m: &Move| {
@@ -191,20 +191,20 @@ fn forcing_moves_are_the_captures_and_promotions() {
 }
 
 #[test]
-fn what_a_seat_reaches_is_where_it_can_move() {
+fn attacked_squares_without_own_pieces_are_the_targets_of_moves() {
     for options in ALL {
-        along_games(options, |state| {
+        for_each_position(options, |state| {
             let moves = state.legal_moves();
             let expected: BTreeSet<_> = moves.iter().map(|m| m.to).collect();
-            let reach = state.reach(state.to_move);
-            let reached = (reach.minions | reach.masters) - state.pieces(state.to_move);
+            let attacks = state.attacks(state.to_move);
+            let reached = (attacks.minions | attacks.masters) - state.pieces(state.to_move);
             assert!(reached.into_iter().eq(expected), "{}", state.format_position());
         });
     }
 }
 
 #[test]
-fn taking_a_master_looks_best_then_promoting_then_taking_a_minion_with_a_minion() {
+fn priors_prefer_captures_of_masters_then_promotions_then_captures_by_minions() {
     let state = small(
         ".  .  .  .  .  .
          a| .  .  .  .  .

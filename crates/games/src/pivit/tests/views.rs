@@ -1,4 +1,4 @@
-//! What people see and are asked.
+//! Views, picks and answers.
 
 use tabuleiro_core::{Cell, Grid, Orientation, Piece, SpanStyle, Spot, View, Viewer, msg};
 
@@ -8,9 +8,9 @@ fn drawn(state: &Pivit) -> String {
     state.text(Viewer::Spectator).to_string()
 }
 
-/// The set-up for three that the report shows.
+/// The initial position for three in the students' report.
 #[test]
-fn the_report_s_first_board_is_drawn() {
+fn the_first_board_of_the_report_is_drawn() {
     let expected = "  -------------------------------------------------
   |     |//^//|  ^  |//^//|  ^  |//^//|  ^  |/////|
 8 |     |//a//|  b  |//c//|  a  |//b//|  c  |/////|
@@ -49,9 +49,9 @@ fn the_report_s_first_board_is_drawn() {
     assert_eq!(drawn(&start(THREE)), expected);
 }
 
-/// The game of four, about to end, that the report shows.
+/// The position for four near the end in the students' report.
 #[test]
-fn the_report_s_second_board_is_drawn() {
+fn the_second_board_of_the_report_is_drawn() {
     let state = board(
         FOUR,
         ".  .  .  .  B| .  .  .
@@ -86,7 +86,7 @@ fn the_report_s_second_board_is_drawn() {
 }
 
 #[test]
-fn the_small_board_is_drawn_alike() {
+fn the_small_board_is_drawn() {
     let state = small(
         ".  .  .  .  .  A|
          .  .  .  .  .  .
@@ -108,7 +108,7 @@ fn the_small_board_is_drawn_alike() {
 }
 
 #[test]
-fn pieces_have_the_colour_of_their_seat_and_squares_can_be_pointed_at() {
+fn pieces_have_the_style_of_their_seat_and_squares_are_spots() {
     let state = start(SMALL);
     let view = state.text(Viewer::Spectator);
     let inked = |line: usize| -> Vec<(String, SpanStyle)> {
@@ -133,7 +133,7 @@ fn pieces_have_the_colour_of_their_seat_and_squares_can_be_pointed_at() {
 }
 
 #[test]
-fn the_status_tells_what_everybody_has() {
+fn the_status_has_the_pieces_and_masters_of_each_seat() {
     tabuleiro_i18n::register(MESSAGES);
     let rows = ".  .  .  .  B| .  .  .
                 .  .  .  .  .  .  .  B|
@@ -163,7 +163,7 @@ fn the_status_tells_what_everybody_has() {
 }
 
 #[test]
-fn everybody_sees_every_piece_with_its_owner_and_its_axis() {
+fn all_viewers_see_all_pieces_with_owner_and_axis() {
     let state = board(
         FOUR,
         ".  .  .  .  B| .  .  .
@@ -200,7 +200,7 @@ fn everybody_sees_every_piece_with_its_owner_and_its_axis() {
 }
 
 #[test]
-fn squares_are_light_or_dark_and_where_their_names_say() {
+fn squares_have_colours_labels_and_positions() {
     for (options, squares) in [(TWO, 64), (SMALL, 36)] {
         let scene = start(options).scene(Viewer::Spectator);
         assert_eq!(scene.cells.len(), squares);
@@ -216,7 +216,7 @@ fn squares_are_light_or_dark_and_where_their_names_say() {
 }
 
 #[test]
-fn a_square_that_cannot_be_picked_is_explained() {
+fn picks_without_a_legal_move_have_a_reason() {
     tabuleiro_i18n::register(MESSAGES);
     let state = small(
         "A| .  .  .  .  .
@@ -242,16 +242,16 @@ fn a_square_that_cannot_be_picked_is_explained() {
 }
 
 #[test]
-fn answers_step_by_step_are_checked_one_by_one() {
+fn each_answer_is_checked() {
     tabuleiro_i18n::register(MESSAGES);
     let state = start(SMALL);
     assert_eq!(state.questions().len(), 2);
-    let refused = |answers: &[&str]| state.check_answer(answers).unwrap_err().to_string();
+    let error = |answers: &[&str]| state.check_answer(answers).unwrap_err().to_string();
     assert_eq!(state.check_answer(&["b1"]), Ok(()));
     assert_eq!(state.check_answer(&["b1", "3"]), Ok(()));
-    assert_eq!(refused(&["first"]), "expected a square, such as b1, got \"first\"");
-    assert_eq!(refused(&["c1"]), "you have no piece on c1");
-    assert_eq!(refused(&["g7"]), "there is no square g7 on the board");
-    assert_eq!(refused(&["b1", "2"]), "the minion on b1 must move an odd number of squares, not 2");
-    assert!(refused(&["b1", "two"]).contains("got \"b1 two\""));
+    assert_eq!(error(&["first"]), "expected a square, such as b1, got \"first\"");
+    assert_eq!(error(&["c1"]), "you have no piece on c1");
+    assert_eq!(error(&["g7"]), "there is no square g7 on the board");
+    assert_eq!(error(&["b1", "2"]), "the minion on b1 must move an odd number of squares, not 2");
+    assert!(error(&["b1", "two"]).contains("got \"b1 two\""));
 }

@@ -1,9 +1,9 @@
-//! Moves and positions as text, in every spelling, and what cannot be read.
+//! Moves and positions as text.
 
 use super::*;
 
 #[test]
-fn every_spelling_of_a_move_is_read() {
+fn every_spelling_of_a_move_is_parsed() {
     let state = start(TWO);
     let canonical = |text: &str| state.parse_move(text).map(|m| state.format_move(m));
     for text in ["b1b4", "B1B4", "b1-b4", "b1xb4", "B1XB4", "b1 b4", "b1 - b4", "b1 x b4"] {
@@ -19,7 +19,7 @@ fn every_spelling_of_a_move_is_read() {
 }
 
 #[test]
-fn a_move_beside_the_board_is_read_and_written_again() {
+fn a_move_outside_the_board_round_trips() {
     let state = start(TWO);
     for text in ["b1b9", "b1b0", "i1i2", "b1z99", "b1-x9", "a6 16", "a6 -1", "h6 99", "b1 -9"] {
         let m = state.parse_move(text).unwrap();
@@ -29,7 +29,7 @@ fn a_move_beside_the_board_is_read_and_written_again() {
 }
 
 #[test]
-fn what_is_not_a_move_is_quoted() {
+fn parse_errors_quote_the_text() {
     tabuleiro_i18n::register(MESSAGES);
     let error = |text: &str| start(TWO).parse_move(text).unwrap_err().to_string();
     let a_move =
@@ -47,7 +47,7 @@ fn what_is_not_a_move_is_quoted() {
 }
 
 #[test]
-fn a_square_can_be_pointed_at_in_words() {
+fn spots_are_parsed_from_squares() {
     let state = start(SMALL);
     let m = state.parse_move("b1b2").unwrap();
     let spots = tabuleiro_core::View::spots(&state, m);
@@ -61,7 +61,7 @@ fn a_square_can_be_pointed_at_in_words() {
 }
 
 #[test]
-fn positions_round_trip_with_all_that_they_tell() {
+fn positions_round_trip() {
     for (options, text) in [
         (SMALL, "A|...B-./a|...../a|...../a|..b|../a|...../A|..... b ab 7"),
         (
@@ -78,7 +78,7 @@ fn positions_round_trip_with_all_that_they_tell() {
     }
 }
 
-/// Everything that the text tells makes another state, with another key.
+/// Positions that differ in one field have different states and keys.
 #[test]
 fn states_are_equal_exactly_if_their_texts_are() {
     let texts = [
@@ -102,7 +102,7 @@ fn states_are_equal_exactly_if_their_texts_are() {
 }
 
 #[test]
-fn a_position_that_cannot_be_is_refused_with_the_place() {
+fn an_impossible_position_is_rejected_with_the_place_of_the_error() {
     tabuleiro_i18n::register(MESSAGES);
     let error = |text: &str| Pivit::parse_position(SMALL, text).unwrap_err().to_string();
     let fifth = |row: &str| error(&format!("....../{row}/...a|../....../..b-.../...... a - 0"));
@@ -154,7 +154,7 @@ fn a_position_that_cannot_be_is_refused_with_the_place() {
 }
 
 #[test]
-fn a_master_whose_promotion_nobody_remembers_is_read() {
+fn a_master_without_a_recorded_promotion_is_accepted() {
     let state = |promoted: &str| {
         let text = format!("....../....../...A|../....../..B-.../...... a {promoted} 0");
         Pivit::parse_position(SMALL, &text).unwrap()

@@ -1,25 +1,25 @@
-//! The rules once more, written from the rules alone: letters on squares, lists, no bits.
+//! A reference implementation of the rules on arrays and lists.
 
-/// `(seat, is a master, is vertical)`.
+/// The seat, and whether the piece is a master and is vertical.
 type Piece = (usize, bool, bool);
 type Board = Vec<Vec<Option<Piece>>>;
-/// Column and row, counted from 0 at the lower left.
+/// The column and row, counted from 0 at the lower left.
 type Place = (usize, usize);
 
 #[derive(Clone)]
-pub(super) struct Table {
+pub(super) struct Position {
     players: usize,
     board: Board,
     pub(super) seat: usize,
     promoted: Vec<usize>,
     out: Vec<usize>,
-    idle: usize,
+    quiet_moves: usize,
     seen: Vec<(Board, usize)>,
 }
 
-impl Table {
-    /// A position from its text, which has to be right.
-    pub(super) fn read(players: usize, text: &str) -> Table {
+impl Position {
+    /// Parses a position, which must be valid.
+    pub(super) fn read(players: usize, text: &str) -> Position {
         let fields: Vec<&str> = text.split(' ').collect();
         let seat = |c: char| "abcd".find(c.to_ascii_lowercase()).unwrap();
         let mut rows: Board = Vec::new();
@@ -35,13 +35,13 @@ impl Table {
             }
             rows.push(squares);
         }
-        let mut table = Table {
+        let mut table = Position {
             players,
             board: rows,
             seat: seat(fields[1].chars().next().unwrap()),
             promoted: fields[2].chars().filter(|&c| c != '-').map(seat).collect(),
             out: Vec::new(),
-            idle: fields[3].parse().unwrap(),
+            quiet_moves: fields[3].parse().unwrap(),
             seen: Vec::new(),
         };
         table.seen.push((table.board.clone(), table.seat));
@@ -109,14 +109,14 @@ impl Table {
         {
             self.out.push(owner);
         }
-        self.idle = if promotes || captured.is_some() { 0 } else { self.idle + 1 };
+        self.quiet_moves = if promotes || captured.is_some() { 0 } else { self.quiet_moves + 1 };
         let around: Vec<usize> = (1..=self.players).map(|n| (seat + n) % self.players).collect();
         let able = around.iter().find(|&&seat| !self.moves_of(seat).is_empty());
         self.seat = *able.or(around.iter().find(|&&seat| self.has_pieces(seat))).unwrap();
         self.seen.push((self.board.clone(), self.seat));
     }
 
-    /// Why the game is over, if it is, and the places.
+    /// Returns the reason why the game is over, if it is, and the ranking.
     pub(super) fn end(&self) -> Option<(&'static str, String)> {
         let with_pieces = (0..self.players).filter(|&seat| self.has_pieces(seat)).count();
         let now = self.seen.last().unwrap();
@@ -126,7 +126,7 @@ impl Table {
             "last-player"
         } else if self.moves_of(self.seat).is_empty() {
             "all-pass"
-        } else if self.idle >= 50 * with_pieces {
+        } else if self.quiet_moves >= 50 * with_pieces {
             "no-progress"
         } else if self.seen.iter().filter(|&then| then == now).count() >= 3 {
             "repetition"
@@ -140,7 +140,7 @@ impl Table {
         Some((reason, places.join(",")))
     }
 
-    /// Whether one seat's place is better than another's.
+    /// Returns true if one seat ranks above another.
     fn is_ahead(&self, one: usize, other: usize) -> bool {
         let when = |list: &[usize], seat| list.iter().position(|&known| known == seat);
         match (self.has_pieces(one), self.has_pieces(other)) {
@@ -178,7 +178,7 @@ impl Table {
     }
 }
 
-/// A move as it is written.
+/// Formats a move.
 pub(super) fn write((from, to): (Place, Place)) -> String {
     let name = |(x, y): Place| format!("{}{}", (b'a' + x as u8) as char, y + 1);
     name(from) + &name(to)

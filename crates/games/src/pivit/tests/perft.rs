@@ -1,4 +1,4 @@
-//! The rules against the plain ones: perft tables, and games to their ends.
+//! Comparison with the reference rules: perft counts and whole games.
 
 use std::collections::BTreeSet;
 
@@ -6,9 +6,9 @@ use tabuleiro_core::{perft, pick};
 
 use super::*;
 
-/// The two set-ups for three are mirror images of each other, top to bottom: so are their games.
+/// The two initial positions for three are mirror images, so that their counts are equal.
 #[test]
-fn perft_from_every_set_up() {
+fn perft_from_initial_positions() {
     for (options, table) in [
         (TWO, [36, 1256, 41_528, 1_330_952]),
         (THREE, [24, 560, 12_696, 269_286]),
@@ -17,20 +17,20 @@ fn perft_from_every_set_up() {
         (SMALL, [16, 248, 3576, 49_640]),
     ] {
         let state = start(options);
-        let plain = plain::Table::read(state.players(), &state.format_position());
+        let expected = reference::Position::read(state.players(), &state.format_position());
         for (depth, nodes) in (1..).zip(table) {
             assert_eq!(perft(&state, depth), nodes, "{options:?}, depth {depth}");
-            assert_eq!(plain.perft(depth), nodes, "plain, {options:?}, depth {depth}");
+            assert_eq!(expected.perft(depth), nodes, "reference, {options:?}, depth {depth}");
         }
     }
 }
 
-/// Promotions, captures, passes and ends within reach.
+/// Positions close to promotions, captures, passes and ends.
 #[test]
-fn perft_from_the_middle_of_games() {
+fn perft_from_midgame_positions() {
     let nearly_over =
         "....B|.../.......C|/......../A-...d-..d-/......../......../......../........";
-    let (d_to_move, d_in_a_hurry) =
+    let (d_to_move, d_near_the_limit) =
         (format!("{nearly_over} d abc 9"), format!("{nearly_over} d abc 198"));
     for (options, text, table) in [
         (
@@ -40,36 +40,36 @@ fn perft_from_the_middle_of_games() {
         ),
         (SMALL, "A|...B-./a|...../a|...../a|..b|../a|...../A|..... b ab 0", [8, 48, 315, 2100]),
         (FOUR, &d_to_move, [4, 13, 71, 261]),
-        (FOUR, &d_in_a_hurry, [4, 13, 24, 84]),
+        (FOUR, &d_near_the_limit, [4, 13, 24, 84]),
     ] {
         let state = Pivit::parse_position(options, text).unwrap();
-        let plain = plain::Table::read(state.players(), text);
+        let expected = reference::Position::read(state.players(), text);
         for (depth, nodes) in (1..).zip(table) {
-            assert_eq!(plain.perft(depth), nodes, "plain, {text}, depth {depth}");
+            assert_eq!(expected.perft(depth), nodes, "reference, {text}, depth {depth}");
             assert_eq!(perft(&state, depth), nodes, "{text}, depth {depth}");
         }
     }
 }
 
-/// Every move, every end and every place of whole games. Chance chooses among all moves in some
-/// games and among the first few in others, where pieces run in circles.
+/// Compares every move, end and ranking. Some games choose among all moves and others among the first few,
+/// so that pieces move in circles and positions repeat.
 #[test]
-fn games_go_alike_to_the_end() {
+fn random_games_agree_with_the_reference_to_the_end() {
     let mut ends = BTreeSet::new();
     for (seed, options) in (0..200).zip(ALL.into_iter().cycle()) {
         let mut state = start(options);
-        let mut plain = plain::Table::read(state.players(), &state.format_position());
+        let mut expected = reference::Position::read(state.players(), &state.format_position());
         let mut rng = seeded_rng(seed, 0);
         loop {
-            let listed = plain.moves();
-            let written: Vec<String> = listed.iter().map(|&m| plain::write(m)).collect();
+            let listed = expected.moves();
+            let written: Vec<String> = listed.iter().map(|&m| reference::write(m)).collect();
             assert_eq!(moves(&state), written.join(" "), "{}", state.format_position());
             let choice = if seed < 100 { listed.len() } else { listed.len().min(3) };
             let Some(m) = pick(&mut rng, &listed[..choice]) else { break };
-            play(&mut state, &plain::write(m));
-            plain.play(m);
+            play(&mut state, &reference::write(m));
+            expected.play(m);
         }
-        assert_eq!(Some(end(&state)), plain.end(), "{}", state.format_position());
+        assert_eq!(Some(end(&state)), expected.end(), "{}", state.format_position());
         ends.insert(end(&state).0);
     }
     let expected = ["last-player", "no-minions", "no-progress", "repetition"];
