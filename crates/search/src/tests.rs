@@ -1,5 +1,4 @@
-//! Tests of the strategies: alpha-beta returns what plain minimax returns, and no decision depends on
-//! hidden information.
+//! Tests of the strategies against reference implementations, and of hidden information.
 
 mod mcts;
 mod rollouts;
@@ -12,14 +11,14 @@ use tabuleiro_games::{Visitor, visit_all};
 
 use crate::{Budget, SearchOptions, Searcher, search_at_level};
 
-/// The greatest number of nodes of a minimax search; larger positions are left out.
+/// The greatest number of nodes of a minimax search. Larger searches are skipped.
 const MAX_NODES: u64 = 20_000;
 
 /// The greatest number of positions that are compared in a game.
 const POSITIONS: usize = 12;
 
-/// Plain minimax with scores of its own: it shares nothing with the searches but the rules and the
-/// hints of the games.
+/// Plain minimax with scores of its own. It shares only the rules and the hints of the games with the
+/// searches.
 struct Minimax {
     us: Seat,
     nodes: u64,
@@ -31,7 +30,7 @@ const FARTHEST_WIN: i32 = WIN - 250;
 const UNPROVEN_WIN: i32 = 25_000;
 
 impl Minimax {
-    /// Returns the score of a position for us; `None` where that takes too many nodes.
+    /// Returns the score of a position for us; `None` if that takes too many nodes.
     fn score<G: Playable>(&mut self, state: &G, depth: u32, plies: i32) -> Option<i32> {
         self.nodes += 1;
         if self.nodes > MAX_NODES {
@@ -83,7 +82,7 @@ impl Minimax {
         }
     }
 
-    /// The weighted features of us, less the mean of the others.
+    /// Returns our weighted features minus the mean of the others.
     fn evaluation<G: Playable>(&self, state: &G) -> i32 {
         let weighted = |seat: Seat| {
             let (mut sum, weights) = (0, state.weights());
@@ -96,9 +95,9 @@ impl Minimax {
     }
 }
 
-struct Compared;
+struct Comparison;
 
-impl Visitor for Compared {
+impl Visitor for Comparison {
     fn visit<G: Playable>(&mut self) {
         for options in variants::<G::Options>() {
             compare::<G>(options);
@@ -106,7 +105,7 @@ impl Visitor for Compared {
     }
 }
 
-/// Compares at positions of random games, at every depth that does not take too many nodes.
+/// Compares positions of random games, at every depth that does not take too many nodes.
 fn compare<G: Playable>(options: G::Options) {
     let mut compared = 0;
     for seed in 0..3 {
@@ -136,7 +135,7 @@ fn compare<G: Playable>(options: G::Options) {
                     let options = format_options(&options);
                     format!("{} {options} depth {depth}: {}", G::INFO.id, state.format_position())
                 };
-                // A search that has proven the end does not deepen.
+                // A search stops early when its score is proven.
                 if found.depth == depth {
                     assert_eq!(found.score().value(), expected, "{}", place());
                 } else {
@@ -156,18 +155,18 @@ fn compare<G: Playable>(options: G::Options) {
 }
 
 #[test]
-fn alpha_beta_returns_what_plain_minimax_returns() {
-    visit_all(&mut Compared);
+fn alpha_beta_returns_the_score_of_plain_minimax() {
+    visit_all(&mut Comparison);
 }
 
-/// Compares decisions in states that differ only in what the seat to move does not see.
+/// Compares searches of states that differ only in what the seat to move does not see.
 #[derive(Default)]
-struct Secrecy {
+struct HiddenInformation {
     /// The number of states that differed.
     compared: u32,
 }
 
-impl Visitor for Secrecy {
+impl Visitor for HiddenInformation {
     fn visit<G: Playable>(&mut self) {
         for (seed, options) in (0..).zip(variants::<G::Options>()) {
             let mut state = G::new(options, &mut seeded_rng(seed, 0));
@@ -182,9 +181,9 @@ impl Visitor for Secrecy {
                 let other = state.redeal(Viewer::Seat(seat), &mut seeded_rng(seed, 2));
                 if other != state && ply % 5 == 1 {
                     let level = Level { nodes: 300, noise: 200 * (ply % 2) };
-                    let decided =
+                    let searched =
                         |state| search_at_level(state, level, &mut seeded_rng(seed, 3), &());
-                    assert_eq!(decided(&other), decided(&state), "{}", state.format_position());
+                    assert_eq!(searched(&other), searched(&state), "{}", state.format_position());
                     self.compared += 1;
                 }
                 let moves = state.legal_moves();
@@ -195,8 +194,8 @@ impl Visitor for Secrecy {
 }
 
 #[test]
-fn a_decision_depends_on_nothing_that_is_hidden() {
-    let mut secrecy = Secrecy::default();
-    visit_all(&mut secrecy);
-    assert!(secrecy.compared > 50, "only {} states were compared", secrecy.compared);
+fn a_move_does_not_depend_on_hidden_information() {
+    let mut hidden = HiddenInformation::default();
+    visit_all(&mut hidden);
+    assert!(hidden.compared > 50, "only {} states were compared", hidden.compared);
 }

@@ -13,13 +13,13 @@ use tabuleiro_search::{
 
 const MEGABYTE: usize = 1 << 20;
 
-/// Searches for the best move with a table of a megabyte.
+/// Searches with a table of a megabyte.
 fn search<G: Playable>(state: &G, budget: Budget) -> Analysis<G::Move> {
     let budget = Budget { memory: MEGABYTE, ..budget };
     Searcher::default().search(state, &SearchOptions::default(), &budget, &())
 }
 
-/// The start of a game with some random moves played.
+/// Returns a position after so many random moves.
 fn some_position<G: Playable>(seed: u64) -> G {
     let mut state = G::new(G::Options::default(), &mut seeded_rng(seed, 0));
     let mut rng = seeded_rng(seed, 1);
@@ -50,7 +50,7 @@ macro_rules! for_every_game {
 }
 
 #[test]
-fn one_thread_and_a_number_of_nodes_give_the_same_answer_every_time() {
+fn a_search_with_one_thread_is_deterministic() {
     fn check<G: Playable>(state: &G) {
         let search = || search(state, Budget::nodes(3_000));
         assert_eq!(search(), search());
@@ -61,10 +61,10 @@ fn one_thread_and_a_number_of_nodes_give_the_same_answer_every_time() {
 }
 
 #[test]
-fn budgets_hold_and_the_principal_variation_can_be_played() {
+fn budgets_hold_and_the_principal_variation_is_legal() {
     fn check<G: Playable>(state: &G) {
         let analysis = search(state, Budget::nodes(2_000));
-        // A root move may be begun after the last node was counted.
+        // A root move may be started after the last node was counted.
         assert!(analysis.nodes <= 2_001, "{} nodes", analysis.nodes);
         let analysis = search(state, Budget::depth(2));
         assert!(analysis.depth == 2 || analysis.score().is_proven());
@@ -77,7 +77,7 @@ fn budgets_hold_and_the_principal_variation_can_be_played() {
 }
 
 #[test]
-fn a_search_that_is_stopped_at_once_still_has_a_move() {
+fn a_search_that_is_stopped_immediately_has_a_move() {
     struct Stopped;
     impl<M> Observer<M> for Stopped {
         fn should_stop(&self) -> bool {
@@ -95,13 +95,13 @@ fn a_search_that_is_stopped_at_once_still_has_a_move() {
 }
 
 #[test]
-fn an_observer_sees_every_depth_and_can_end_the_search() {
+fn an_observer_sees_every_depth_and_can_stop_the_search() {
     #[derive(Default)]
-    struct Three {
+    struct DepthThree {
         depth: AtomicU32,
         is_over: AtomicBool,
     }
-    impl<M> Observer<M> for Three {
+    impl<M> Observer<M> for DepthThree {
         fn should_stop(&self) -> bool {
             self.is_over.load(Ordering::Relaxed)
         }
@@ -113,7 +113,7 @@ fn an_observer_sees_every_depth_and_can_end_the_search() {
     }
     fn check<G: Playable>(state: &G) {
         for threads in [1, 2] {
-            let observer = Three::default();
+            let observer = DepthThree::default();
             let mut searcher = Searcher::default();
             searcher.alpha_beta.threads = threads;
             let analysis =
@@ -121,12 +121,12 @@ fn an_observer_sees_every_depth_and_can_end_the_search() {
             assert!(analysis.depth <= 3 || analysis.score().is_proven());
         }
     }
-    // With the largest trees only: a small one is finished before anybody could end it.
+    // Only with large trees, because a small one is finished before it could be stopped.
     check(&some_position::<Shiftago>(3));
     check(&some_position::<QuantumLeap>(3));
 }
 
-/// A clock that runs by a millisecond whenever it is asked.
+/// A clock that advances by a millisecond whenever it is read.
 #[derive(Default)]
 struct Clock(AtomicU32);
 
@@ -137,7 +137,7 @@ impl<M> Observer<M> for Clock {
 }
 
 #[test]
-fn a_search_ends_when_its_time_is_up_by_the_observers_clock() {
+fn a_search_ends_when_its_time_is_up() {
     fn check<G: Playable>(state: &G) {
         let clock = Clock::default();
         let budget = Budget::time(Duration::from_millis(9));
@@ -158,7 +158,7 @@ fn a_search_ends_when_its_time_is_up_by_the_observers_clock() {
 }
 
 #[test]
-fn only_the_moves_of_the_query_are_searched() {
+fn only_the_search_moves_are_searched() {
     fn check<G: Playable>(state: &G) {
         let mut moves = state.legal_moves();
         moves.truncate(2);
@@ -174,7 +174,7 @@ fn only_the_moves_of_the_query_are_searched() {
 }
 
 #[test]
-fn a_search_for_every_score_scores_every_move_as_if_alone() {
+fn multi_pv_scores_every_move_as_if_it_were_searched_alone() {
     fn check<G: Playable>(state: &G) {
         let budget = Budget::depth(2).with_memory(MEGABYTE);
         let all = SearchOptions { multi_pv: true, ..SearchOptions::default() };
@@ -192,7 +192,7 @@ fn a_search_for_every_score_scores_every_move_as_if_alone() {
 }
 
 #[test]
-fn entries_of_a_search_for_another_seat_do_no_harm() {
+fn table_entries_of_another_seat_are_not_used() {
     let options = parse_options("players=3").unwrap();
     let mut state = Shiftago::new(options);
     let paranoid = || {
@@ -211,7 +211,7 @@ fn entries_of_a_search_for_another_seat_do_no_harm() {
 }
 
 #[test]
-fn two_threads_find_what_one_finds() {
+fn two_threads_find_the_score_of_one() {
     fn check<G: Playable>(state: &G) {
         let search = |threads| {
             let mut searcher = Searcher::default();
@@ -229,8 +229,8 @@ fn two_threads_find_what_one_finds() {
 }
 
 fn proven(spec: &str, position: &str) -> (String, Score) {
-    let options = parse_options(spec).expect("the options can be read");
-    let state = Shiftago::parse_position(options, position).expect("it can be read");
+    let options = parse_options(spec).expect("the options are valid");
+    let state = Shiftago::parse_position(options, position).expect("the position is valid");
     let analysis = search(&state, Budget::depth(4));
     (state.format_move(analysis.best_move()), analysis.score())
 }
@@ -253,7 +253,7 @@ fn an_unavoidable_loss_is_proven_with_its_distance() {
 }
 
 #[test]
-fn small_boards_of_quantum_leap_are_solved_with_their_swap() {
+fn small_boards_of_quantum_leap_are_solved() {
     for seed in 0..4 {
         let options = parse_options("side=3").unwrap();
         let mut state = QuantumLeap::new(options, &mut seeded_rng(seed, 0));
@@ -263,7 +263,7 @@ fn small_boards_of_quantum_leap_are_solved_with_their_swap() {
         };
         let swap = solve(&state);
         assert!(swap.score().is_proven(), "seed {seed}: {}", swap.score());
-        // What is proven holds against best play.
+        // A proven score holds against best play.
         let mut proven = swap.score();
         state.play_unchecked(swap.best_move());
         while let Turn::Of(_) = state.turn() {

@@ -1,14 +1,13 @@
-//! Searches of fixed positions, compared with committed results.
+//! Searches of fixed positions, compared with committed results (a bench signature).
 //!
 //! `node_counts.txt` has a line for each search: the number of nodes, the depth, the score and the
-//! principal variation. Any change of move ordering, pruning, tables or evaluation changes one of
-//! them. After an intended change
+//! principal variation. A change of move ordering, pruning, tables or evaluation changes some of them.
+//! After an intended change, this command writes the file anew; commit it with the change:
 //!
 //! ```sh
 //! UPDATE_NODE_COUNTS=1 cargo test -p tabuleiro-search --test node_counts
 //! ```
 //!
-//! writes the file anew; the difference belongs into the commit.
 
 use std::fmt::Write;
 use std::path::Path;
@@ -21,37 +20,37 @@ use tabuleiro_search::{
     Analysis, Budget, Observer, Progress, SearchOptions, Searcher, search_at_level,
 };
 
-/// The searches of a variant, done at each of its positions.
+/// The searches of a variant, and the positions in which they are run.
 struct Variant {
     game: &'static str,
     options: &'static str,
-    /// Numbers of random moves that lead from the start to the positions.
+    /// The number of random moves from the start to each position.
     plies: &'static [u64],
     searches: &'static [Search],
 }
 
-/// One search of a position.
+/// A search of a position.
 #[derive(Clone, Copy, Debug)]
 enum Search {
-    /// To a depth, with a table of so many bytes.
+    /// To a depth, with a table of this many bytes.
     Depth(u32, usize),
     /// To a depth without late move reductions.
     FullDepth(u32),
     /// To a depth, with an exact score for every move.
     RankAll(u32),
-    /// Of the last legal move alone.
+    /// To a depth, of the last legal move alone.
     LastMove(u32),
-    /// A number of nodes with a table of so many bytes, and the next move with the same table.
+    /// A number of nodes with a table of this many bytes; then the next move with the same table.
     Nodes(u64, usize),
-    /// A number of nodes, with the order of equal moves chosen by a seed.
+    /// A number of nodes, with equal moves ordered by a seed.
     Shuffled(u64, u64),
-    /// Paranoid alpha-beta with more than two players.
+    /// To a depth by paranoid alpha-beta, with more than two players.
     Paranoid(u32),
-    /// A number of nodes as the seat to move sees the position.
+    /// A number of nodes of determinizations.
     Decide(u64),
-    /// To a depth as the seat to move sees the position.
+    /// To a depth, of determinizations.
     DecideToDepth(u32),
-    /// At a level from 1 to 8.
+    /// At a level, counted from 1.
     Level(usize),
 }
 
@@ -226,7 +225,7 @@ impl<M> Observer<M> for Reports {
     }
 }
 
-/// A position, reached by random moves that do not end the game.
+/// Returns a position after so many random moves; fewer if they would end the game.
 fn position<G: Playable>(options: &G::Options, plies: u64) -> G {
     let mut state = G::new(*options, &mut seeded_rng(plies, 0));
     let mut rng = seeded_rng(plies, 1);
@@ -268,7 +267,7 @@ impl Search {
         }
     }
 
-    /// Searches and returns a line for each result.
+    /// Runs the search and returns a line for each result.
     fn run<G: Playable>(self, state: &G) -> Vec<String> {
         let reports = Reports::default();
         let mut searcher = Searcher::default();
@@ -317,7 +316,7 @@ fn line<G: Playable>(state: &G, analysis: &Analysis<G::Move>, reports: Reports) 
     )
 }
 
-/// Runs the searches of one variant if it belongs to the game shown.
+/// Runs the searches of one variant when its game is visited.
 struct Searches<'a> {
     variant: &'a Variant,
     found: String,
@@ -329,14 +328,15 @@ impl Visitor for Searches<'_> {
         if G::INFO.id != *game {
             return;
         }
-        let options = parse_options(options).expect("the options can be read");
+        let options = parse_options(options).expect("the options are valid");
         for &plies in *plies {
             let state = position::<G>(&options, plies);
             writeln!(self.found, "{game}:{} {}", self.variant.options, state.format_position())
-                .expect("a string takes everything");
+                .expect("writing to a string cannot fail");
             for search in *searches {
                 for line in search.run(&state) {
-                    writeln!(self.found, "  {search:?} {line}").expect("a string takes everything");
+                    writeln!(self.found, "  {search:?} {line}")
+                        .expect("writing to a string cannot fail");
                 }
             }
         }
@@ -344,7 +344,7 @@ impl Visitor for Searches<'_> {
 }
 
 #[test]
-fn every_search_visits_as_many_nodes_as_committed_and_finds_the_same() {
+fn every_search_has_its_committed_node_count_and_result() {
     let mut found = String::new();
     for variant in VARIANTS {
         let mut searches = Searches { variant, found: String::new() };

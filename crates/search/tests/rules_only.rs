@@ -1,5 +1,4 @@
-//! A game that has rules and nothing else: no evaluation, no hints and no levels. It is searched by
-//! playouts.
+//! A game with rules alone, without an evaluation, search hints and levels: it is searched by playouts.
 
 use tabuleiro_core::{
     Algorithm, Evaluate, Game, IllegalMove, Key, Levels, LocalizedError, Message, Outcome, Reason,
@@ -15,7 +14,7 @@ options! {
     }
 }
 
-/// Noughts and crosses; the cells of each seat are bits, row by row.
+/// Noughts and crosses, with the cells of each seat as bits, row by row.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 struct Noughts {
     cells: [u16; 2],
@@ -91,7 +90,7 @@ impl Evaluate for Noughts {}
 impl SearchHints for Noughts {}
 impl Levels for Noughts {}
 
-/// The position after these moves.
+/// Returns the position after these moves.
 fn after(moves: &[u8]) -> Noughts {
     let mut state = Noughts::new(Options::default(), &mut seeded_rng(0, 0));
     for &m in moves {

@@ -1,4 +1,4 @@
-//! Wins and losses that are not proven: where candidates were left out, and where the end depends on
+//! Wins and losses that are not proven because candidates were left out, or because the end depends on
 //! history.
 
 use tabuleiro_core::{
@@ -15,8 +15,8 @@ options! {
     }
 }
 
-/// Nim with one pile: a move takes up to three counters, and whoever takes the last one wins. The only
-/// candidate is to take one.
+/// Nim with one pile: a move takes one to three counters, and the player who takes the last one wins. The
+/// only candidate is to take one.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 struct Pile {
     counters: u8,
@@ -103,16 +103,16 @@ fn pile(counters: u8) -> Pile {
 }
 
 #[test]
-fn a_loss_is_not_proven_where_candidates_were_left_out() {
-    // Taking one loses, but taking both would win.
+fn a_loss_is_not_proven_if_candidates_were_left_out() {
+    // Taking one counter loses, but taking both wins.
     let score = search(&pile(2), Algorithm::AlphaBeta).score();
     assert!(!score.is_proven() && score.value() < -20_000, "{score}");
     assert!(!search(&pile(2), Algorithm::Mcts).score().is_proven());
 }
 
 #[test]
-fn a_win_is_not_proven_against_an_opponent_whose_moves_were_left_out() {
-    // Taking one wins if the opponent takes one; but the opponent would take both.
+fn a_win_is_not_proven_if_replies_were_left_out() {
+    // Taking one wins only if the opponent does not take both.
     for algorithm in [Algorithm::AlphaBeta, Algorithm::Mcts] {
         let score = search(&pile(3), algorithm).score();
         assert!(!score.is_proven(), "{algorithm:?} {score}");

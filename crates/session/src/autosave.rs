@@ -1,79 +1,80 @@
-//! A running game is kept in a file, so that a terminal that is killed loses nothing.
+//! Autosave: a running game is kept in a file, so that nothing is lost when the program is killed.
 //!
-//! Every running game has a file of its own and, beside it, one that stays locked as long as the
-//! program runs. The system lets go of the lock however the program ends: a game whose lock can be
-//! taken was interrupted.
+//! Every running game has a file of its own and, beside it, a lock file that is locked while the program
+//! runs. The operating system releases the lock when the program ends for any reason, so a game whose
+//! lock can be acquired was interrupted.
 
 use std::fs::{self, File, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-use crate::folders::texts_in;
+use crate::folders::game_files_in;
 use crate::{Table, load_table, save};
 
-/// Where the running games are, in the folder of the data.
-fn folder_in(data: &Path) -> PathBuf {
+/// Returns the folder of the running games in the data folder.
+fn running_folder(data: &Path) -> PathBuf {
     data.join("running")
 }
 
-/// Keeps one running game; there is no file before something is kept.
+/// The autosave of one running game. Its file is created by the first write.
 #[derive(Debug)]
 pub(crate) struct Autosave {
     folder: PathBuf,
-    claimed: Option<Claim>,
+    file: Option<LockedFile>,
 }
 
-/// A file that belongs to this program as long as it runs.
+/// A file that belongs to this program while it runs.
 #[derive(Debug)]
-struct Claim {
-    file: PathBuf,
-    lock: PathBuf,
+struct LockedFile {
+    path: PathBuf,
+    lock_path: PathBuf,
     /// Locked until it is closed.
-    _held: File,
+    _lock: File,
 }
 
 impl Autosave {
-    /// For a game that begins, in the folder of the data.
+    /// Returns the autosave of a new game, in the data folder.
     pub(crate) fn new(data: &Path) -> Autosave {
-        Autosave { folder: folder_in(data), claimed: None }
+        Autosave { folder: running_folder(data), file: None }
     }
 
-    /// Keeps the game as it is now.
+    /// Writes the game.
     pub(crate) fn write(&mut self, table: &Table) -> io::Result<()> {
-        let claim = match &self.claimed {
-            Some(claim) => claim,
+        let file = match &self.file {
+            Some(file) => file,
             None => {
                 fs::create_dir_all(&self.folder)?;
-                self.claimed.insert(Claim::new(&self.folder)?)
+                self.file.insert(LockedFile::create(&self.folder)?)
             }
         };
-        save(&claim.file, &table.record())
+        save(&file.path, &table.record())
     }
 
-    /// Forgets the game: it was finished, saved or left on purpose.
+    /// Deletes the file: the game was finished, saved or left on purpose.
     pub(crate) fn delete(&mut self) {
-        if let Some(claim) = self.claimed.take() {
-            // What cannot be removed is offered once more, which does no harm.
-            let _ = fs::remove_file(&claim.file);
-            let _ = fs::remove_file(&claim.lock);
+        if let Some(file) = self.file.take() {
+            // A file that cannot be deleted is offered again, which does no harm.
+            let _ = fs::remove_file(&file.path);
+            let _ = fs::remove_file(&file.lock_path);
         }
     }
 }
 
-impl Claim {
-    fn new(folder: &Path) -> io::Result<Claim> {
+impl LockedFile {
+    /// Creates a lock file with a new name.
+    fn create(folder: &Path) -> io::Result<LockedFile> {
         let process = std::process::id();
         let mut number = 0;
         loop {
             number += 1;
-            let file = folder.join(format!("{process}-{number}.txt"));
-            let lock = file.with_extension("lock");
-            // The process before with the same number may have left one.
-            match File::create_new(&lock) {
-                Ok(held) => {
-                    take(&held)?;
-                    return Ok(Claim { file, lock, _held: held });
+            let path = folder.join(format!("{process}-{number}.txt"));
+            let lock_path = path.with_extension("lock");
+            // An earlier process with the same id may have left one.
+            match File::create_new(&lock_path) {
+                Ok(lock) => {
+                    acquire(&lock)?;
+                    return Ok(LockedFile { path, lock_path, _lock: lock });
                 }
                 Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
                 Err(error) => return Err(error),
@@ -81,42 +82,42 @@ impl Claim {
         }
     }
 
-    /// A file that another program left behind; an error while it still runs.
-    fn of_another(file: PathBuf) -> io::Result<Claim> {
-        let lock = file.with_extension("lock");
-        let held = File::options().create(true).append(true).open(&lock)?;
-        take(&held)?;
-        Ok(Claim { file, lock, _held: held })
+    /// Locks a file that another program left; fails while that program runs.
+    fn lock(path: PathBuf) -> io::Result<LockedFile> {
+        let lock_path = path.with_extension("lock");
+        let lock = File::options().create(true).append(true).open(&lock_path)?;
+        acquire(&lock)?;
+        Ok(LockedFile { path, lock_path, _lock: lock })
     }
 }
 
-/// Takes a lock; where a file system has none, names that differ have to do.
-fn take(lock: &File) -> io::Result<()> {
+/// Acquires a lock. On a file system without locks, different names have to be enough.
+fn acquire(lock: &File) -> io::Result<()> {
     match lock.try_lock() {
         Err(TryLockError::WouldBlock) => Err(io::ErrorKind::WouldBlock.into()),
         Ok(()) | Err(TryLockError::Error(_)) => Ok(()),
     }
 }
 
-/// A game that was running when its terminal was killed.
+/// A game that was running when its program was killed.
 #[derive(Debug)]
 pub struct InterruptedGame {
-    /// The game as it was.
+    /// The game.
     pub table: Table,
-    /// When something was last played.
+    /// The time of the last move.
     pub modified: SystemTime,
     file: PathBuf,
 }
 
 impl InterruptedGame {
-    /// Goes on with the game, which is kept as before; `None` where somebody else does already.
+    /// Resumes the game and its autosave; `None` if another program has resumed it.
     pub(crate) fn resume(self) -> Option<(Table, Autosave)> {
-        let claim = Claim::of_another(self.file.clone()).ok()?;
+        let file = LockedFile::lock(self.file.clone()).ok()?;
         let folder = self.file.parent()?.to_owned();
-        self.file.exists().then_some((self.table, Autosave { folder, claimed: Some(claim) }))
+        self.file.exists().then_some((self.table, Autosave { folder, file: Some(file) }))
     }
 
-    /// Forgets the game.
+    /// Deletes the game.
     pub fn discard(self) {
         if let Some((_, mut autosave)) = self.resume() {
             autosave.delete();
@@ -124,11 +125,11 @@ impl InterruptedGame {
     }
 }
 
-/// The games that were interrupted, the latest first.
+/// Returns the interrupted games in a data folder, the latest first.
 pub fn interrupted_games(data: &Path) -> Vec<InterruptedGame> {
-    let files = texts_in(&folder_in(data)).into_iter();
+    let files = game_files_in(&running_folder(data)).into_iter();
     let interrupted = files.filter_map(|(modified, file)| {
-        let _claim = Claim::of_another(file.clone()).ok()?;
+        let _lock = LockedFile::lock(file.clone()).ok()?;
         let table = load_table(&file).ok()?;
         Some(InterruptedGame { table, modified, file })
     });
@@ -150,13 +151,13 @@ mod tests {
     }
 
     #[test]
-    fn a_running_game_is_nobody_elses_and_an_interrupted_one_is_offered() {
+    fn an_interrupted_game_is_listed_but_a_running_one_is_not() {
         let data = tempfile::tempdir().unwrap();
         let mut running = Autosave::new(data.path());
         running.write(&table(&["L1"])).unwrap();
         running.write(&table(&["L1", "L2"])).unwrap();
         assert!(interrupted_games(data.path()).is_empty(), "it still runs");
-        // As if the process had been killed: the files stay, the lock goes.
+        // As after a kill, the files stay and the lock is released.
         drop(running);
         let mut left = interrupted_games(data.path());
         assert_eq!(left.len(), 1);
@@ -166,11 +167,11 @@ mod tests {
         autosave.write(&table(&["L1", "L2", "L3"])).unwrap();
         autosave.delete();
         assert!(interrupted_games(data.path()).is_empty());
-        assert_eq!(fs::read_dir(folder_in(data.path())).unwrap().count(), 0);
+        assert_eq!(fs::read_dir(running_folder(data.path())).unwrap().count(), 0);
     }
 
     #[test]
-    fn two_games_at_once_have_two_files() {
+    fn two_running_games_have_two_files() {
         let data = tempfile::tempdir().unwrap();
         let (mut one, mut other) = (Autosave::new(data.path()), Autosave::new(data.path()));
         one.write(&table(&["L1"])).unwrap();
@@ -183,7 +184,7 @@ mod tests {
     }
 
     #[test]
-    fn only_one_of_two_goes_on_with_a_game() {
+    fn a_game_is_resumed_only_once() {
         let data = tempfile::tempdir().unwrap();
         Autosave::new(data.path()).write(&table(&["L1"])).unwrap();
         let (mut one, mut other) = (interrupted_games(data.path()), interrupted_games(data.path()));
@@ -192,7 +193,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_that_is_gone_does_not_go_on() {
+    fn a_deleted_game_is_not_resumed() {
         let data = tempfile::tempdir().unwrap();
         Autosave::new(data.path()).write(&table(&["L1"])).unwrap();
         let left = interrupted_games(data.path()).remove(0);
@@ -201,9 +202,9 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_a_game_is_left_alone() {
+    fn a_file_that_is_not_a_game_is_ignored() {
         let data = tempfile::tempdir().unwrap();
-        let folder = folder_in(data.path());
+        let folder = running_folder(data.path());
         fs::create_dir(&folder).unwrap();
         fs::write(folder.join("1-1.txt"), "nonsense").unwrap();
         assert!(interrupted_games(data.path()).is_empty());

@@ -1,30 +1,30 @@
-//! Judgement of a move that was played: its evaluation beside that of the best move.
+//! Judgement of played moves: mistakes and blunders.
 
 use tabuleiro_core::{Annotation, Comment, GameRng, Mark, RecordedScore, Seat, Turn};
 
 use crate::{Analysis, Budget, MoveError, Observer, Position, Score, Searcher};
 
-/// A move that was played, compared with the best one. All scores are those of the seat that moved.
+/// A played move in comparison with the best move. All scores are for the seat that moved.
 #[derive(Clone, Debug)]
 pub struct Judgement {
     /// The seat that moved.
     pub seat: Seat,
-    /// The move.
+    /// The text of the move.
     pub text: String,
-    /// The evaluation of the move.
+    /// The score of the move.
     pub score: Score,
     /// The analysis of the position before the move.
     pub analysis: Analysis<String>,
 }
 
-/// The loss of win probability from which on a move is a mistake.
+/// The least loss of win probability of a mistake.
 const MISTAKE: f64 = 0.10;
-/// The loss of win probability from which on a move is a blunder.
+/// The least loss of win probability of a blunder.
 const BLUNDER: f64 = 0.25;
 
 impl Judgement {
-    /// Returns the evaluation of the best move: the played one may turn out to be better than the one
-    /// that the analysis prefers.
+    /// Returns the score of the best move. That is the played move if it turned out to be better than the
+    /// one that the analysis preferred.
     pub fn best_score(&self) -> Score {
         self.analysis.score().max(self.score)
     }
@@ -34,24 +34,24 @@ impl Judgement {
         self.score < self.best_score()
     }
 
-    /// Returns the win probability that the move lost, from 0 to 1.
+    /// Returns the loss of win probability by the move, from 0 to 1.
     pub fn loss(&self) -> f64 {
         self.best_score().win_probability() - self.score.win_probability()
     }
 
-    /// Returns the mark of a bad move. To give away a proven win, or to walk into a proven loss, is at
-    /// least a mistake, however little it seems to cost.
+    /// Returns the mark of a mistake or blunder. A move that gives away a proven win or allows a proven
+    /// loss is at least a mistake, however small its loss of win probability.
     pub fn mark(&self) -> Option<Mark> {
         let gives_away = self.best_score().is_win() && !self.score.is_win();
-        let walks_into = self.score.is_loss() && !self.best_score().is_loss();
+        let allows_loss = self.score.is_loss() && !self.best_score().is_loss();
         match self.loss() {
             loss if loss >= BLUNDER => Some(Mark::Blunder),
-            loss if loss >= MISTAKE || gives_away || walks_into => Some(Mark::Mistake),
+            loss if loss >= MISTAKE || gives_away || allows_loss => Some(Mark::Mistake),
             _ => None,
         }
     }
 
-    /// Writes the judgement into the comment of the move; an earlier one is replaced.
+    /// Adds the judgement to the comment of the move and replaces an earlier one.
     pub fn annotate(&self, comment: &mut Comment) {
         comment.annotations.retain(|annotation| matches!(annotation, Annotation::Other(_)));
         comment.annotations.extend(self.mark().map(Annotation::Mark));
@@ -65,8 +65,19 @@ impl Judgement {
 
 /// Judges a move of the seat to move.
 ///
-/// The position is analysed, and then the move alone, equally deep and with the same random numbers: both
-/// evaluations are thus of the same hidden hands.
+/// The position is searched, and then the move alone, to the same depth and with the same random numbers,
+/// so that both searches have the same determinizations.
+///
+/// ```
+/// use tabuleiro_core::seeded_rng;
+/// use tabuleiro_session::{Budget, Searcher, judge, parse_spec};
+///
+/// let position = parse_spec("shiftago")?.start(0);
+/// let (budget, searcher) = (Budget::nodes(1_000), &mut Searcher::default());
+/// let judgement = judge(&*position, "left 3", &budget, searcher, &seeded_rng(0, 1), &())?;
+/// assert_eq!(judgement.mark(), None);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn judge(
     position: &dyn Position,
     played: &str,
@@ -77,27 +88,27 @@ pub fn judge(
 ) -> Result<Judgement, MoveError> {
     let text = position.play(played)?.text;
     let Turn::Of(seat) = position.turn() else { unreachable!("a move was played") };
-    let think_about_played = |depth: Option<u32>, searcher: &mut Searcher| {
+    let search_played = |depth: Option<u32>, searcher: &mut Searcher| {
         let budget = Budget { depth, ..*budget };
         position.search_move(&text, &budget, searcher, &mut rng.clone(), observer)
     };
     let analysis = if position.legal_moves().len() == 1 {
-        think_about_played(budget.depth, searcher)?
+        search_played(budget.depth, searcher)?
     } else {
         position.search(budget, searcher, &mut rng.clone(), observer)
     };
     let score = if analysis.best_move() == text {
         analysis.score()
     } else {
-        // Equally deep is fair, except that another way to win may be longer.
+        // The same depth is a fair comparison, except that another way to win may be longer.
         let is_win = analysis.score().is_win();
         let depth = if is_win { budget.depth } else { Some(analysis.depth.max(1)) };
-        think_about_played(depth, searcher)?.score()
+        search_played(depth, searcher)?.score()
     };
     Ok(Judgement { seat, text, score, analysis })
 }
 
-/// Returns a score as precise as a record stores it.
+/// Returns a score with the precision of a record.
 pub fn recorded_score(score: Score) -> RecordedScore {
     match score.plies_to_end() {
         Some(moves) if score.is_win() => RecordedScore::Win(moves),
@@ -125,13 +136,13 @@ mod tests {
         judgement(best, played).mark()
     }
 
-    /// The estimate of a chance in percent.
-    fn percent(chance: f64) -> Score {
-        let odds = chance / (100.0 - chance);
+    /// Returns the estimate with a win probability in percent.
+    fn percent(probability: f64) -> Score {
+        let odds = probability / (100.0 - probability);
         Score::estimate((1000.0 * odds.ln()).round() as i32)
     }
 
-    /// A proven win or loss: `position` is one for the player to move.
+    /// Returns the proven score of a position for the player to move.
     fn proven(position: &str) -> Score {
         let position = parse_spec("shiftago").unwrap().parse_position(position).unwrap();
         let budget = Budget::depth(2);
@@ -146,18 +157,18 @@ mod tests {
     }
 
     #[test]
-    fn marks_go_by_the_chance_that_was_lost() {
+    fn marks_depend_on_the_loss_of_win_probability() {
         assert_eq!(mark(percent(60.0), percent(60.0)), None);
         assert_eq!(mark(percent(60.0), percent(51.0)), None);
         assert_eq!(mark(percent(60.0), percent(49.0)), Some(Mark::Mistake));
         assert_eq!(mark(percent(60.0), percent(36.0)), Some(Mark::Mistake));
         assert_eq!(mark(percent(60.0), percent(34.0)), Some(Mark::Blunder));
-        // Where all is lost anyway nothing is lost any more.
+        // A lost position cannot lose much win probability.
         assert_eq!(mark(percent(3.0), percent(0.1)), None);
     }
 
     #[test]
-    fn what_is_proven_weighs_more() {
+    fn giving_away_a_proven_win_is_at_least_a_mistake() {
         let (win, loss) = (win(), -win());
         assert_eq!(mark(win, win), None);
         assert_eq!(mark(win, percent(99.0)), Some(Mark::Mistake));
@@ -169,7 +180,7 @@ mod tests {
     }
 
     #[test]
-    fn a_move_better_than_the_best_loses_nothing() {
+    fn a_move_better_than_that_of_the_analysis_loses_nothing() {
         let judgement = judgement(percent(60.0), percent(70.0));
         assert_eq!(judgement.best_score(), percent(70.0));
         assert!(!judgement.has_better_move());
@@ -177,7 +188,7 @@ mod tests {
     }
 
     #[test]
-    fn an_annotation_tells_the_judgement_and_replaces_an_earlier_one() {
+    fn annotations_replace_those_of_an_earlier_judgement() {
         let mut comment = Comment::parse("why? [analysis: 50%] [%clk 0:05]");
         judgement(percent(62.0), percent(31.0)).annotate(&mut comment);
         let expected = "why? [%clk 0:05] [%mark ??] [%eval 31%] [%best 62% L1; U4]";
@@ -188,8 +199,8 @@ mod tests {
         assert_eq!(comment.to_string(), "why? [%clk 0:05] [%mark ?] [%eval #-1] [%best 1% L1; U4]");
     }
 
-    /// X wins by `L1` alone, and can let O win.
-    const CHANCE: &str = "XXXX.../......./......./......./......./......./OOOO... 1 18,18";
+    /// Only `L1` wins for X; other moves let O win.
+    const ONLY_MOVE: &str = "XXXX.../......./......./......./......./......./OOOO... 1 18,18";
 
     fn judged(position: &str, played: &str) -> Result<Judgement, MoveError> {
         let position = parse_spec("shiftago").unwrap().parse_position(position).unwrap();
@@ -198,15 +209,15 @@ mod tests {
     }
 
     #[test]
-    fn a_move_is_judged_beside_the_best_one() {
-        let missed = judged(CHANCE, "up 7").unwrap();
+    fn a_missed_win_is_a_blunder_and_the_best_move_has_no_mark() {
+        let missed = judged(ONLY_MOVE, "up 7").unwrap();
         assert_eq!((missed.seat, missed.text.as_str()), (Seat::FIRST, "U7"));
         assert!(missed.best_score().is_win() && missed.score.is_loss());
         assert_eq!(
             (missed.mark(), missed.analysis.best_move().as_str()),
             (Some(Mark::Blunder), "L1")
         );
-        let found = judged(CHANCE, "L1").unwrap();
+        let found = judged(ONLY_MOVE, "L1").unwrap();
         assert!(found.score.is_win() && found.mark().is_none());
     }
 
@@ -221,7 +232,7 @@ mod tests {
     }
 
     #[test]
-    fn the_played_move_is_searched_as_deep_as_the_position() {
+    fn the_played_move_is_searched_to_the_depth_of_the_position() {
         let position = parse_spec("shiftago").unwrap().start(0);
         let budget = Budget::nodes(3000);
         let (mut searcher, depths) = (Searcher::default(), Depths::default());
@@ -234,9 +245,9 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_played_is_not_judged() {
+    fn an_illegal_move_is_not_judged() {
         const OVER: &str = "XXXXX../......./......./......./......./......./....... 2 17,22";
-        assert!(judged(CHANCE, "L9").is_err());
+        assert!(judged(ONLY_MOVE, "L9").is_err());
         assert!(judged(OVER, "L2").is_err(), "the game is over");
     }
 }

@@ -1,8 +1,8 @@
-//! Texts of records that version 0.1.0 wrote.
+//! Texts in records of version 0.1.0.
 //!
-//! They are data of old files: they do not follow the program's messages, and new games have none.
+//! They are data of old files, independent of the messages of the program.
 
-/// The English texts of the tag `Reason`, and the ids that are written now.
+/// The English texts of the tag `Reason`, with the ids of the reasons.
 const REASONS: [(&str, &str); 16] = [
     ("five marbles in a row", "line"),
     ("four marbles in a row", "line"),
@@ -22,7 +22,7 @@ const REASONS: [(&str, &str); 16] = [
     ("nobody can place a tile", "blocked"),
 ];
 
-/// Returns the id of a reason that is written as English text.
+/// Returns the id of a reason by its old English text.
 pub(crate) fn reason_id(text: &str) -> Option<&'static str> {
     REASONS.iter().find(|(known, _)| *known == text).map(|&(_, id)| id)
 }

@@ -1,55 +1,44 @@
-//! A table at which any of the games is played.
-//!
-//! This is where the type of a game disappears: [`GameType`] is a game to choose, [`Variant`] one with
-//! its options chosen, [`Position`] a state of it, and a [`Table`] knows who sits where and what has
-//! been played. Interfaces speak to these and never learn which game it is.
-//!
-//! ```
-//! use tabuleiro_session::{Budget, Player, Table, parse_spec};
-//!
-//! let variant = parse_spec("shiftago")?;
-//! let mut table = Table::new(variant, vec![Player::human(), Player::bot("guard")], 7)?;
-//! table.play("left 3")?;
-//! table.play_computer_move(&Budget::STANDARD, &());
-//! assert_eq!(table.moves().count(), 2);
-//! # Ok::<(), Box<dyn std::error::Error>>(())
-//! ```
+#![doc = include_str!("../README.md")]
 
 mod autosave;
-mod file;
+mod computer_move;
+mod erased;
 mod folders;
+mod history;
+mod hot_seat;
 mod judgement;
+mod labels;
 mod legacy;
 mod local_game;
-mod people;
+mod moves;
 mod pick_tree;
 mod player;
 mod position;
 mod record;
+mod record_file;
 mod registry;
+mod resignation;
 mod settings;
-mod status;
+mod status_lines;
 mod table;
-mod texts;
-mod thinking;
+mod undo;
 
 pub use autosave::{InterruptedGame, interrupted_games};
-pub use file::{LoadError, load, load_table, parse_record, save};
+pub use computer_move::ComputerMove;
 pub use folders::Folders;
 pub use judgement::{Judgement, judge, recorded_score};
+pub use labels::{outcome_message, seat_label, turn_message};
 pub use local_game::LocalGame;
+pub use moves::{IllegalMoveError, LegalMove, MoveError, PlayedMove};
 pub use pick_tree::{PickNode, PickTree};
 pub use player::{DEFAULT_LEVEL, Player, level_description, parse_player, parse_players};
-pub use position::{
-    ComputerPlay, IllegalMoveError, LegalMove, MoveError, MoveInput, Perft, PlayedMove, Position,
-    PositionRef, Rules, Views,
-};
+pub use position::{ComputerPlay, MoveInput, Perft, Position, PositionRef, Rules, Views};
+pub use record_file::{LoadError, load, load_table, parse_record, save};
 pub use registry::{BotInfo, GameType, Variant, parse_spec};
 pub use settings::{ColourMode, Settings};
-pub use status::status_lines;
-pub use table::{ComputerMove, PlayerCountError, Table, random_seed};
+pub use status_lines::status_lines;
+pub use table::{PlayerCountError, Table, random_seed};
 pub use tabuleiro_search::{Analysis, Budget, Observer, Progress, Score, ScoredMove, Searcher};
-pub use texts::{outcome_message, seat_label, turn_message};
 
 use tabuleiro_core::Bundle;
 

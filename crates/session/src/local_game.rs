@@ -1,4 +1,4 @@
-//! A game at one terminal: the table, its file, and the copy that outlives a killed terminal.
+//! A local game: a table at one terminal, with its file and its autosave.
 
 use std::path::{Path, PathBuf};
 
@@ -11,46 +11,46 @@ use crate::{
     Table, load_table, save,
 };
 
-/// A table with people at one terminal.
+/// A game at one terminal, with its file and its autosave.
 #[derive(Debug)]
 pub struct LocalGame {
     table: Table,
-    /// The file it was loaded from or saved in last.
+    /// The file from which it was loaded, or in which it was saved last.
     file: Option<PathBuf>,
     /// The record in that file.
     saved: Option<String>,
     autosave: Autosave,
-    /// The person whose secrets are on the screen.
+    /// The seat whose hidden information the screen shows.
     seen_by: Option<Seat>,
-    /// True if computers among themselves play on without waiting.
+    /// True if computers play without waiting for a key when no person plays.
     pub autoplay: bool,
-    /// The effort of computers that have no level.
+    /// The budget of engines without a level.
     pub budget: Budget,
 }
 
 impl LocalGame {
-    /// Begins a game.
+    /// Starts a game.
     pub fn new(table: Table, folders: &Folders) -> LocalGame {
-        LocalGame::kept_by(Autosave::new(&folders.data), table)
+        LocalGame::with_autosave(Autosave::new(&folders.data), table)
     }
 
-    /// Begins with a table that was loaded from a file.
+    /// Returns the game of a table that was loaded from a file.
     pub fn loaded(table: Table, file: PathBuf, folders: &Folders) -> LocalGame {
         let saved = Some(table.record().to_string());
         LocalGame { file: Some(file), saved, ..LocalGame::new(table, folders) }
     }
 
-    /// Loads the game in a file.
+    /// Loads a game from a file.
     pub fn load(file: &Path, folders: &Folders) -> Result<LocalGame, LoadError> {
         Ok(LocalGame::loaded(load_table(file)?, file.to_owned(), folders))
     }
 
-    /// Goes on with an interrupted game; `None` where another program does already.
+    /// Resumes an interrupted game; `None` if another program has resumed it.
     pub fn resume(interrupted: InterruptedGame) -> Option<LocalGame> {
-        interrupted.resume().map(|(table, autosave)| LocalGame::kept_by(autosave, table))
+        interrupted.resume().map(|(table, autosave)| LocalGame::with_autosave(autosave, table))
     }
 
-    fn kept_by(autosave: Autosave, table: Table) -> LocalGame {
+    fn with_autosave(autosave: Autosave, table: Table) -> LocalGame {
         LocalGame {
             table,
             file: None,
@@ -62,22 +62,23 @@ impl LocalGame {
         }
     }
 
-    /// The table.
+    /// Returns the table.
     pub fn table(&self) -> &Table {
         &self.table
     }
 
-    /// The position on the table.
+    /// Returns the position on the table.
     pub fn position(&self) -> &dyn Position {
         &**self.table.position()
     }
 
-    /// The file it was loaded from or saved in last.
+    /// Returns the file from which it was loaded, or in which it was saved last.
     pub fn file(&self) -> Option<&Path> {
         self.file.as_deref()
     }
 
-    /// Lists the players in the order of their turns from whoever moves; `None` after the end.
+    /// Returns a list of the players in turn order, starting with the one to move; `None` if the game is
+    /// over.
     pub fn turn_order(&self) -> Option<Message> {
         let Turn::Of(first) = self.position().turn() else { return None };
         let seats = self.table.players().len();
@@ -85,33 +86,33 @@ impl LocalGame {
         Some(Message::list_then(order.take(seats).map(|seat| self.table.seat_label(seat))))
     }
 
-    /// Returns whether computers move as soon as it is their turn: always with people at the
-    /// table, and among themselves if they [`autoplay`](LocalGame::autoplay).
+    /// Returns true if computers move without waiting for a key: always if a person plays, otherwise if
+    /// [`autoplay`](LocalGame::autoplay) is on.
     pub fn autoplays(&self) -> bool {
-        self.autoplay || self.has_people()
+        self.autoplay || self.has_human()
     }
 
-    fn has_people(&self) -> bool {
-        self.table.people().next().is_some()
+    fn has_human(&self) -> bool {
+        self.table.human_seats().next().is_some()
     }
 
-    /// Returns the person who has to be alone at the screen before anything is shown.
+    /// Returns the seat to which the screen has to be handed over before it shows the position.
     pub fn handover_to(&self) -> Option<Seat> {
         self.table.handover_to(self.seen_by)
     }
 
-    /// Shows the secrets of the person for whom the screen was covered.
+    /// Confirms that the screen was handed over.
     pub fn confirm_handover(&mut self) {
         self.seen_by = self.handover_to().or(self.seen_by);
     }
 
-    /// Plays a move in any spelling, and returns what people are told about it.
+    /// Plays a move, in any spelling, and returns messages about it.
     pub fn play(&mut self, text: &str) -> Result<Vec<Message>, MoveError> {
         let news = self.table.play(text)?.events.clone();
-        Ok(news.into_iter().chain(self.keep()).collect())
+        Ok(news.into_iter().chain(self.update_autosave()).collect())
     }
 
-    /// Plays for the computer to move, and returns what people are told about it.
+    /// Plays the move that a computer chose, and returns messages about it.
     pub fn play_computer_move(
         &mut self,
         decision: &ComputerMove,
@@ -125,55 +126,54 @@ impl LocalGame {
         Ok(plays.into_iter().chain(news).collect())
     }
 
-    /// Takes back to the last decision of a person, and returns what people are told; `None`
-    /// where there is nothing to take back.
+    /// Undoes moves back to the last turn of a person, and returns messages about it; `None` if there is
+    /// nothing to undo.
     pub fn undo(&mut self) -> Option<Vec<Message>> {
-        self.table.undo_to_human().then(|| self.keep().into_iter().collect())
+        self.table.undo_to_human().then(|| self.update_autosave().into_iter().collect())
     }
 
-    /// Plays again what was taken back, and returns what people are told; `None` where there is
-    /// nothing to play again.
+    /// Redoes the moves that were undone, and returns messages about it; `None` if there is nothing to
+    /// redo.
     pub fn redo(&mut self) -> Option<Vec<Message>> {
-        self.table.redo_to_human().then(|| self.keep().into_iter().collect())
+        self.table.redo_to_human().then(|| self.update_autosave().into_iter().collect())
     }
 
-    /// Brings the copy for a killed terminal up to date; returns what people are told where that
-    /// fails. Games among computers are not kept: nobody's decisions are in them.
-    fn keep(&mut self) -> Option<Message> {
+    /// Updates the autosave and returns a message if that fails. Games without people are not saved.
+    fn update_autosave(&mut self) -> Option<Message> {
         if self.table.moves().len() == 0 {
             self.autosave.delete();
             return None;
         }
-        let kept = if self.has_people() { self.autosave.write(&self.table) } else { Ok(()) };
-        kept.err().map(|error| msg!("play-not-kept", why = error.to_string()))
+        let written = if self.has_human() { self.autosave.write(&self.table) } else { Ok(()) };
+        written.err().map(|error| msg!("play-not-kept", why = error.to_string()))
     }
 
-    /// Removes the copy for a killed terminal: the game was left on purpose.
+    /// Deletes the autosave: the game was left on purpose.
     pub fn discard_autosave(&mut self) {
         self.autosave.delete();
     }
 
-    /// Returns whether the game's file holds all of it.
+    /// Returns true if the file of the game is up to date.
     pub fn is_saved(&self) -> bool {
         self.saved.as_deref() == Some(&self.table.record().to_string())
     }
 
-    /// Returns whether moves would be lost if the game were left now.
+    /// Returns true if there are moves that the file of the game does not have.
     pub fn has_unsaved_moves(&self) -> bool {
         self.table.moves().len() > 0 && !self.is_saved()
     }
 
-    /// Returns whether saving in this file would replace what is not this game.
+    /// Returns true if saving in this file would overwrite something other than this game.
     pub fn would_overwrite(&self, file: &Path) -> bool {
         self.file() != Some(file) && file.exists()
     }
 
-    /// Saves the game in a file, which is its file from then on. Either message tells how it went.
+    /// Saves the game in a file, which becomes its file, and returns a message of success or failure.
     pub fn save(&mut self, file: &Path, folders: &Folders) -> Result<Message, Message> {
         let name = file.display().to_string();
         self.table.set_extra_tag("Date", Zoned::now().strftime("%Y.%m.%d").to_string());
         let record = self.table.record();
-        match folders.make_folder_for(file).and_then(|()| save(file, &record)) {
+        match folders.create_folder_for(file).and_then(|()| save(file, &record)) {
             Ok(()) => {
                 self.saved = Some(record.to_string());
                 self.file = Some(file.to_owned());
@@ -183,7 +183,7 @@ impl LocalGame {
         }
     }
 
-    /// Proposes a file to save in: its own, or a new one among the saved games.
+    /// Returns the file of the game, or a new one in the folder of the saved games.
     pub fn default_file(&self, folders: &Folders) -> PathBuf {
         if let Some(file) = &self.file {
             return file.clone();
@@ -208,7 +208,7 @@ mod tests {
     use super::*;
     use crate::{interrupted_games, load, parse_players, parse_spec};
 
-    struct Trial {
+    struct TestGame {
         game: LocalGame,
         folders: Folders,
         data: tempfile::TempDir,
@@ -220,15 +220,15 @@ mod tests {
         Table::new(variant, players, 1).unwrap()
     }
 
-    fn trial(spec: &str, seats: &str) -> Trial {
+    fn test_game(spec: &str, seats: &str) -> TestGame {
         let data = tempfile::tempdir().unwrap();
         let folders = Folders::new(None, Some(data.path().to_owned()));
-        Trial { game: LocalGame::new(table(spec, seats), &folders), folders, data }
+        TestGame { game: LocalGame::new(table(spec, seats), &folders), folders, data }
     }
 
-    impl Trial {
-        /// The moves of the games that a killed terminal would leave.
-        fn left_behind(self) -> Vec<usize> {
+    impl TestGame {
+        /// Returns the numbers of moves of the interrupted games after a kill.
+        fn interrupted_moves(self) -> Vec<usize> {
             drop(self.game);
             let left = interrupted_games(self.data.path());
             left.iter().map(|left| left.table.moves().len()).collect()
@@ -236,75 +236,75 @@ mod tests {
     }
 
     #[test]
-    fn a_killed_terminal_leaves_the_game_as_it_was_after_the_last_change() {
-        let mut trial = trial("shiftago", "human,human");
+    fn a_kill_leaves_the_game_as_of_its_last_change() {
+        let mut test = test_game("shiftago", "human,human");
         for text in ["L1", "L2", "L3"] {
-            assert!(trial.game.play(text).unwrap().is_empty());
+            assert!(test.game.play(text).unwrap().is_empty());
         }
-        assert!(trial.game.undo().is_some());
-        assert!(trial.game.play("L9").is_err());
-        assert_eq!(trial.left_behind(), [2]);
+        assert!(test.game.undo().is_some());
+        assert!(test.game.play("L9").is_err());
+        assert_eq!(test.interrupted_moves(), [2]);
     }
 
     #[test]
-    fn nothing_is_left_of_a_game_taken_back_to_its_start_or_forgotten() {
-        let mut taken_back = trial("shiftago", "human,human");
-        taken_back.game.play("L1").unwrap();
-        assert!(taken_back.game.undo().is_some() && taken_back.game.undo().is_none());
-        assert!(taken_back.left_behind().is_empty());
-        let mut forgotten = trial("shiftago", "human,human");
-        forgotten.game.play("L1").unwrap();
-        forgotten.game.discard_autosave();
-        assert!(forgotten.left_behind().is_empty());
+    fn no_autosave_is_left_of_a_game_that_was_undone_or_discarded() {
+        let mut undone = test_game("shiftago", "human,human");
+        undone.game.play("L1").unwrap();
+        assert!(undone.game.undo().is_some() && undone.game.undo().is_none());
+        assert!(undone.interrupted_moves().is_empty());
+        let mut discarded = test_game("shiftago", "human,human");
+        discarded.game.play("L1").unwrap();
+        discarded.game.discard_autosave();
+        assert!(discarded.interrupted_moves().is_empty());
     }
 
     #[test]
-    fn what_is_played_again_is_kept_again() {
-        let mut trial = trial("shiftago", "human,human");
-        trial.game.play("L1").unwrap();
-        trial.game.undo().unwrap();
-        assert!(trial.game.redo().is_some() && trial.game.redo().is_none());
-        assert_eq!(trial.left_behind(), [1]);
+    fn redoing_updates_the_autosave() {
+        let mut test = test_game("shiftago", "human,human");
+        test.game.play("L1").unwrap();
+        test.game.undo().unwrap();
+        assert!(test.game.redo().is_some() && test.game.redo().is_none());
+        assert_eq!(test.interrupted_moves(), [1]);
     }
 
     #[test]
-    fn a_game_among_computers_is_not_kept() {
-        let mut trial = trial("shiftago", "bot:guard,bot:random");
-        let decision = trial.game.table().computer_move(&Budget::default(), &()).unwrap();
-        let told = trial.game.play_computer_move(&decision).unwrap();
+    fn a_game_without_people_has_no_autosave() {
+        let mut test = test_game("shiftago", "bot:guard,bot:random");
+        let decision = test.game.table().computer_move(&Budget::default(), &()).unwrap();
+        let told = test.game.play_computer_move(&decision).unwrap();
         let told: Vec<String> = told.iter().map(ToString::to_string).collect();
         assert_eq!(told, [format!("guard (X) plays {}", decision.text)]);
-        assert!(trial.left_behind().is_empty());
+        assert!(test.interrupted_moves().is_empty());
     }
 
     #[test]
-    fn a_game_that_cannot_be_kept_is_played_all_the_same_and_says_so() {
-        let mut trial = trial("shiftago", "human,human");
+    fn a_failed_autosave_is_reported_but_the_move_is_played() {
+        let mut test = test_game("shiftago", "human,human");
         // A file where the folder of running games should be.
-        fs::write(trial.data.path().join("running"), "").unwrap();
-        let told = trial.game.play("L1").unwrap();
-        assert_eq!(trial.game.table().moves().len(), 1);
+        fs::write(test.data.path().join("running"), "").unwrap();
+        let told = test.game.play("L1").unwrap();
+        assert_eq!(test.game.table().moves().len(), 1);
         assert_eq!(told.len(), 1);
         assert!(told[0].to_string().starts_with("autosave is off: "), "{}", told[0]);
     }
 
     #[test]
-    fn an_interrupted_game_goes_on_and_is_kept_in_the_same_file() {
-        let mut trial = trial("shiftago", "human,human");
-        trial.game.play("L1").unwrap();
-        drop(trial.game);
-        let mut again = LocalGame::resume(interrupted_games(trial.data.path()).remove(0)).unwrap();
+    fn a_resumed_game_keeps_its_autosave_file() {
+        let mut test = test_game("shiftago", "human,human");
+        test.game.play("L1").unwrap();
+        drop(test.game);
+        let mut again = LocalGame::resume(interrupted_games(test.data.path()).remove(0)).unwrap();
         again.play("L2").unwrap();
         assert!(again.has_unsaved_moves(), "what was interrupted is not in a file of its own");
         drop(again);
-        let left = interrupted_games(trial.data.path());
+        let left = interrupted_games(test.data.path());
         assert_eq!(left.len(), 1);
         assert_eq!(left[0].table.moves().len(), 2);
     }
 
     #[test]
-    fn a_game_is_saved_until_it_changes() {
-        let Trial { mut game, folders, data } = trial("shiftago", "human,human");
+    fn a_saved_game_has_unsaved_moves_after_it_changes() {
+        let TestGame { mut game, folders, data } = test_game("shiftago", "human,human");
         assert!(!game.has_unsaved_moves(), "nothing has been played");
         game.play("L1").unwrap();
         assert!(game.has_unsaved_moves() && !game.is_saved());
@@ -329,8 +329,8 @@ mod tests {
     }
 
     #[test]
-    fn a_save_that_fails_says_why_and_saves_nothing() {
-        let Trial { mut game, folders, data } = trial("shiftago", "human,human");
+    fn a_failed_save_is_reported_and_the_game_stays_unsaved() {
+        let TestGame { mut game, folders, data } = test_game("shiftago", "human,human");
         game.play("L1").unwrap();
         let file = data.path().join("no/such/folder/game.txt");
         let told = game.save(&file, &folders).unwrap_err().to_string();
@@ -339,17 +339,17 @@ mod tests {
     }
 
     #[test]
-    fn computers_wait_only_among_themselves_and_unless_they_run() {
-        assert!(trial("shiftago", "human,bot:random").game.autoplays());
-        let mut computers = trial("shiftago", "bot:guard,bot:random").game;
+    fn computers_wait_only_without_people_and_without_autoplay() {
+        assert!(test_game("shiftago", "human,bot:random").game.autoplays());
+        let mut computers = test_game("shiftago", "bot:guard,bot:random").game;
         assert!(!computers.autoplays());
         computers.autoplay = true;
         assert!(computers.autoplays());
     }
 
     #[test]
-    fn the_order_of_turns_begins_with_whoever_moves() {
-        let mut game = trial("shiftago", "human:Ana,human:Rui").game;
+    fn the_turn_order_starts_with_the_seat_to_move() {
+        let mut game = test_game("shiftago", "human:Ana,human:Rui").game;
         assert_eq!(game.turn_order().unwrap().to_string(), "Ana (X), then Rui (O)");
         game.play("L1").unwrap();
         assert_eq!(game.turn_order().unwrap().to_string(), "Rui (O), then Ana (X)");
@@ -360,13 +360,13 @@ mod tests {
     }
 
     #[test]
-    fn secrets_are_uncovered_for_one_person_at_a_time() {
-        let mut game = trial("dominup", "human,human").game;
+    fn the_screen_is_handed_over_after_every_turn() {
+        let mut game = test_game("dominup", "human,human").game;
         let first = game.handover_to().unwrap();
         game.confirm_handover();
         assert_eq!(game.handover_to(), None);
         game.confirm_handover();
-        assert_eq!(game.handover_to(), None, "uncovering twice covers nothing");
+        assert_eq!(game.handover_to(), None, "confirming twice changes nothing");
         let text = game.position().legal_moves().remove(0).text;
         game.play(&text).unwrap();
         assert_eq!(game.handover_to(), Some(first.next(2)));

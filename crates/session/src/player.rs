@@ -1,4 +1,4 @@
-//! Who sits on a seat: `human`, `human:Ana`, `bot:guard`, `engine`, `engine:5`.
+//! Players: people, bots and engines.
 
 use std::fmt;
 
@@ -6,38 +6,47 @@ use tabuleiro_core::{LEVEL_COUNT, Message, ParseError, msg};
 
 use crate::{GameType, MESSAGES};
 
-/// Who sits on a seat.
+/// A player, as text `human`, `human:Ana`, `bot:guard`, `engine` or `engine:5`.
+///
+/// ```
+/// use tabuleiro_session::{Player, parse_player, parse_spec};
+///
+/// let game_type = parse_spec("shiftago")?.game_type();
+/// assert_eq!(parse_player(&game_type, "engine:5")?, Player::Engine(Some(5)));
+/// assert_eq!(Player::bot("guard").to_string(), "bot:guard");
+/// # Ok::<(), tabuleiro_core::ParseError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Player {
-    /// A person, with a name if one was given.
+    /// A person with an optional name.
     Human(Option<String>),
-    /// A simple computer player of the game.
+    /// A bot of the game, with its name.
     Bot(String),
-    /// The computer that thinks: at a level from 1 to 8, or as well as it can.
+    /// The engine at a level from 1 to 8, or at full strength.
     Engine(Option<u8>),
 }
 
 impl Player {
-    /// A person without a name.
+    /// Returns a person without a name.
     pub fn human() -> Player {
         Player::Human(None)
     }
 
-    /// The simple computer player with this name.
+    /// Returns the bot with this name.
     pub fn bot(name: &str) -> Player {
         Player::Bot(name.to_owned())
     }
 
-    /// Whether a person decides.
+    /// Returns true for a person.
     pub fn is_human(&self) -> bool {
         matches!(self, Player::Human(_))
     }
 }
 
-/// The level of a computer about which nothing was said.
+/// The default level of the engine.
 pub const DEFAULT_LEVEL: u8 = 3;
 
-/// How the computer that thinks plays at a level, or as well as it can.
+/// Returns a description of a level, or of full strength.
 pub fn level_description(level: Option<u8>) -> Message {
     match level {
         Some(level) => Message::new(format!("level-{level}")),
@@ -45,7 +54,7 @@ pub fn level_description(level: Option<u8>) -> Message {
     }
 }
 
-/// Writes the player as [`parse_player`] reads it.
+/// Formats the player as [`parse_player`] expects it.
 impl fmt::Display for Player {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -58,7 +67,7 @@ impl fmt::Display for Player {
     }
 }
 
-/// Reads who sits on a seat of this game.
+/// Parses a player of a game.
 pub fn parse_player(game_type: &GameType, text: &str) -> Result<Player, ParseError> {
     let (role, name) = match text.split_once(':') {
         Some((role, name)) => (role.trim(), Some(name.trim())),
@@ -88,7 +97,7 @@ fn is_level(text: &str) -> bool {
     text.parse::<u8>().is_ok_and(|level| (1..=LEVEL_COUNT).contains(&usize::from(level)))
 }
 
-/// Reads who sits on every seat, such as `human:Ana,bot:guard`.
+/// Parses the players of all seats, such as `human:Ana,bot:guard`.
 pub fn parse_players(game_type: &GameType, text: &str) -> Result<Vec<Player>, ParseError> {
     text.split(',').map(|seat| parse_player(game_type, seat)).collect()
 }
@@ -103,9 +112,12 @@ mod tests {
     fn every_level_is_described_in_every_language() {
         tabuleiro_i18n::register(MESSAGES);
         for level in (1..=LEVEL_COUNT as u8).map(Some).chain([None]) {
-            let about = level_description(level);
+            let description = level_description(level);
             for language in Language::ALL {
-                assert!(tabuleiro_i18n::is_translated(language, &about), "{language:?}: {about:?}");
+                assert!(
+                    tabuleiro_i18n::is_translated(language, &description),
+                    "{language:?}: {description:?}"
+                );
             }
         }
     }

@@ -1,23 +1,23 @@
 //! Conversion of a table to a record, and of a record to a table.
 //!
-//! The tags `Result` and `Reason` tell how the game ended: the places of all seats, and the id of the
-//! reason, such as `line` or `resignation`. On reading both must be what the moves lead to, so an
-//! unknown id is an error. Instead of the id a record may hold the English text that version 0.1.0 wrote;
-//! any other text was written by a person and is not compared with anything.
+//! The tag `Result` has the ranks of all seats, the tag `Reason` the id of the reason, such as `line` or
+//! `resignation`. When a record is loaded, both must agree with its moves, so an unknown id is an error.
+//! Instead of an id the tag may have the English text that version 0.1.0 wrote. Any other text was
+//! written by a person and is ignored.
 
 use tabuleiro_core::{
     LocalizedError, Message, Outcome, Record, RecordError, RecordedMove, Seat, Turn, msg,
 };
 
 use crate::legacy;
-use crate::table::{RESIGNATION, resignation};
+use crate::resignation::{RESIGNATION, resignation};
 use crate::{MESSAGES, MoveError, Table, parse_player, parse_spec};
 
 /// The result of a game that is not over.
 const UNFINISHED: &str = "*";
 
 impl Table {
-    /// The game as it is written down; of what was taken back nothing remains.
+    /// Returns the record of the game, without the moves that were undone.
     pub fn record(&self) -> Record {
         let mut record = Record::default();
         record.set_tag("Game", self.variant.game_type().info.id);
@@ -38,48 +38,55 @@ impl Table {
                 record.set_tag("Reason", outcome.reason.id);
             }
         }
-        for (name, value) in &self.other_tags {
+        for (name, value) in &self.extra_tags {
             record.set_tag(name, value);
         }
         record.comment.clone_from(&self.comment);
-        record.moves = self.plies[..self.played]
-            .iter()
-            .map(|ply| RecordedMove {
-                text: ply.played.text.clone(),
-                comment: ply.comment.clone(),
-                location: None,
-            })
-            .collect();
+        let moves = self.history.played().iter().map(|entry| RecordedMove {
+            text: entry.played.text.clone(),
+            comment: entry.comment.clone(),
+            location: None,
+        });
+        record.moves = moves.collect();
         record
     }
 
-    /// Sets a tag that says nothing to the table itself, such as the date.
+    /// Sets a tag that the table itself does not use, such as the date.
     pub fn set_extra_tag(&mut self, name: &str, value: impl Into<String>) {
-        match self.other_tags.iter_mut().find(|(known, _)| known == name) {
+        match self.extra_tags.iter_mut().find(|(known, _)| known == name) {
             Some((_, old)) => *old = value.into(),
-            None => self.other_tags.push((name.to_owned(), value.into())),
+            None => self.extra_tags.push((name.to_owned(), value.into())),
         }
     }
 
-    /// The table that a record describes, with every move played.
+    /// Returns the table of a record, with every move played.
+    ///
+    /// ```
+    /// use tabuleiro_core::Record;
+    /// use tabuleiro_session::Table;
+    ///
+    /// let record: Record = "[Game \"shiftago\"]\n\n1. L3 2. U4".parse()?;
+    /// assert_eq!(Table::from_record(&record)?.moves().len(), 2);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn from_record(record: &Record) -> Result<Table, RecordError> {
-        let mut table = seated(record)?;
+        let mut table = table_at_start(record)?;
         table.comment.clone_from(&record.comment);
         for (number, recorded) in (1..).zip(&record.moves) {
-            table.play(&recorded.text).map_err(|error| {
+            let played = table.preview(&recorded.text).map_err(|error| {
                 let problem = match error {
                     MoveError::Parse(error) => {
                         error.within(msg!("place-move", number = number)).message()
                     }
-                    MoveError::Illegal(refusal) => {
+                    MoveError::Illegal(illegal) => {
                         let quoted = Message::quote(&recorded.text);
-                        let why = refusal.message;
+                        let why = illegal.message;
                         msg!("record-illegal", number = number, text = quoted, why = why)
                     }
                 };
                 RecordError { location: recorded.location, problem }
             })?;
-            table.plies[number - 1].comment.clone_from(&recorded.comment);
+            table.history.push(played, recorded.comment.clone());
         }
         if reason_id(record) == Some(RESIGNATION.id) {
             resign_loser(&mut table, record);
@@ -89,8 +96,8 @@ impl Table {
     }
 }
 
-/// The table before its first move.
-fn seated(record: &Record) -> Result<Table, RecordError> {
+/// Returns the table of a record before its first move.
+fn table_at_start(record: &Record) -> Result<Table, RecordError> {
     let tag = |name: &str| {
         let problem = msg!("record-tag-missing", name = name.to_owned());
         record.tag(name).ok_or(broken(problem))
@@ -108,38 +115,38 @@ fn seated(record: &Record) -> Result<Table, RecordError> {
         })?,
         None => 0,
     };
-    let kind = variant.game_type();
+    let game_type = variant.game_type();
     let players = Seat::all(variant.start(seed).players())
         .map(|seat| {
             let name = format!("Seat{seat}");
             let text = record.tag(&name).unwrap_or("human");
-            parse_player(&kind, text).map_err(|error| broken(error.within(name).message()))
+            parse_player(&game_type, text).map_err(|error| broken(error.within(name).message()))
         })
         .collect::<Result<Vec<_>, _>>()?;
     let mut table = Table::new(variant, players, seed).map_err(|error| broken(error.message()))?;
     if let Some(position) = record.tag("Position") {
         table.set_up(position).map_err(|error| broken(error.message()))?;
     }
-    let ours: Vec<String> = table.record().tags().map(|(name, _)| name.to_owned()).collect();
+    let used: Vec<String> = table.record().tags().map(|(name, _)| name.to_owned()).collect();
     for (name, value) in record.tags() {
-        let is_ours =
-            ours.iter().any(|known| known == name) || ["Options", "Reason"].contains(&name);
-        if !is_ours {
+        let is_used =
+            used.iter().any(|known| known == name) || ["Options", "Reason"].contains(&name);
+        if !is_used {
             table.set_extra_tag(name, value);
         }
     }
     Ok(table)
 }
 
-/// Returns the id of the reason for the end; none where the record has no reason, or one in words that
-/// this program never wrote.
+/// Returns the id of the reason for the end; `None` if the record has no reason, or a text that this
+/// program never wrote.
 fn reason_id(record: &Record) -> Option<&str> {
     let reason = record.tag("Reason")?;
     let is_id = reason.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-');
     legacy::reason_id(reason).or(is_id.then_some(reason))
 }
 
-/// Resigns for the seat whose resignation has the result of the record.
+/// Resigns for the seat whose resignation gives the result of the record.
 fn resign_loser(table: &mut Table, record: &Record) {
     let seats = table.players().len();
     let has_result =
@@ -149,7 +156,7 @@ fn resign_loser(table: &mut Table, record: &Record) {
     }
 }
 
-/// Checks that a result and its reason, where they are given, are what the moves lead to.
+/// Checks that the result and its reason, if the record has them, agree with the moves.
 fn check_end(table: &Table, record: &Record) -> Result<(), RecordError> {
     let Some(given) = record.tag("Result").filter(|&result| result != UNFINISHED) else {
         return Ok(());
@@ -173,7 +180,7 @@ fn check_tag(tag: &str, reached: &str, given: &str) -> Result<(), RecordError> {
     Err(broken(msg!("record-result", tag = tag.to_owned(), reached = reached, given = given)))
 }
 
-/// A problem that belongs to the tags.
+/// Returns an error that belongs to the tags.
 fn broken(problem: Message) -> RecordError {
     RecordError { location: None, problem }
 }
@@ -205,7 +212,7 @@ mod tests {
     }
 
     #[test]
-    fn a_record_comes_back_as_it_was() {
+    fn a_record_round_trips() {
         let table = load(GAME).unwrap();
         assert_eq!(table.moves().len(), 9);
         assert!(table.is_over());
@@ -213,7 +220,7 @@ mod tests {
     }
 
     #[test]
-    fn a_record_of_a_game_alone_is_played_by_people_from_seed_0() {
+    fn a_record_with_only_a_game_has_people_and_seed_0() {
         let table = load("[Game \"shiftago\"]").unwrap();
         assert_eq!((table.seed(), table.moves().len()), (0, 0));
         assert_eq!(table.players(), [Player::human(), Player::human()]);
@@ -221,7 +228,7 @@ mod tests {
     }
 
     #[test]
-    fn another_tag_is_set_once() {
+    fn an_extra_tag_is_replaced_or_added() {
         let mut table = load(GAME).unwrap();
         table.set_extra_tag("Mood", "grim");
         table.set_extra_tag("Place", "Porto");
@@ -230,7 +237,7 @@ mod tests {
     }
 
     #[test]
-    fn a_position_that_was_set_up_is_kept() {
+    fn a_set_up_position_round_trips() {
         let mut table = load(&GAME[..GAME.find("[Result").unwrap()]).unwrap();
         let position = "X....../......./......./......./......./......./....... 2 21,22";
         table.set_up(position).unwrap();
@@ -242,7 +249,7 @@ mod tests {
     }
 
     #[test]
-    fn a_resignation_comes_back() {
+    fn a_resignation_round_trips() {
         let mut table = load(GAME).unwrap();
         table.undo();
         table.resign(Seat::FIRST);
@@ -257,7 +264,7 @@ mod tests {
     }
 
     #[test]
-    fn the_seat_that_resigned_is_the_one_that_lost() {
+    fn the_result_tells_which_seat_resigned() {
         let resigned = |result: &str| {
             let tags = format!("[Result \"{result}\"]\n[Reason \"resignation\"]");
             load(&format!("[Game \"shiftago\"]\n{tags}\n\n1. L1\n"))
@@ -293,7 +300,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_taken_back_is_not_written() {
+    fn undone_moves_are_not_recorded() {
         let mut table = load(GAME).unwrap();
         table.undo();
         assert_eq!(table.record().moves.len(), 8);
@@ -301,7 +308,7 @@ mod tests {
     }
 
     #[test]
-    fn a_broken_record_says_what_is_wrong_and_where() {
+    fn an_invalid_record_has_an_error_with_its_place() {
         assert_eq!(problem("[Seed \"1\"]"), "the tag [Game \"...\"] is missing");
         assert!(problem("[Game \"chess\"]").starts_with("expected a game: "));
         assert!(problem("[Game \"shiftago\"]\n[Options \"size=9\"]").contains("got \"size\""));

@@ -1,98 +1,108 @@
-//! Games to choose from, and games with their options chosen.
+//! The game registry: the types of games, and their variants.
 
 use std::fmt::Debug;
 use std::sync::Arc;
 
 use tabuleiro_core::{
-    Bot, Game, GameInfo, GameOptions, GameRng, Message, Notation, OptionSpec, ParseError, Playable,
-    format_options, msg, parse_options, playout, seeded_rng,
+    Bot, GameInfo, GameOptions, GameRng, Message, OptionSpec, ParseError, Playable, msg,
 };
 use tabuleiro_games::{Visitor, visit_all};
 
 use crate::MESSAGES;
-use crate::position::{Held, PositionRef};
+use crate::erased::erased_variant;
+use crate::position::PositionRef;
 
-/// A game, before its options are chosen.
+/// A game without its options.
+///
+/// ```
+/// use tabuleiro_session::GameType;
+///
+/// let shiftago = GameType::all().into_iter().find(|game| game.info.id == "shiftago");
+/// let variant = shiftago.expect("the game is registered").with_options("players=3")?;
+/// assert_eq!(variant.start(0).players(), 3);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct GameType {
-    /// What it is.
+    /// Its id, name, rules and messages.
     pub info: GameInfo,
-    /// What can be chosen.
+    /// The options of the game.
     pub options: &'static [OptionSpec],
-    /// Its simple computer players, the weakest first.
+    /// Its bots, the weakest first.
     pub bots: Vec<BotInfo>,
-    choose: fn(&str) -> Result<Arc<dyn Variant>, ParseError>,
+    parse_variant: fn(&str) -> Result<Arc<dyn Variant>, ParseError>,
 }
 
-/// A simple computer player, as it is listed.
+/// A bot: a simple computer player of one game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BotInfo {
-    /// How it is named, such as `guard` in `bot:guard`.
+    /// Its name, such as `guard` in `bot:guard`.
     pub name: &'static str,
 }
 
 impl BotInfo {
-    /// How it plays.
+    /// Returns a description of how it plays.
     pub fn description(&self) -> Message {
         Message::new(format!("bot-{}", self.name))
     }
 }
 
 impl GameType {
-    /// The kind of this game, whose messages are registered with it.
+    /// Returns the type of a game and registers its messages.
     pub fn of<G: Playable>() -> GameType {
         tabuleiro_i18n::register(MESSAGES);
         tabuleiro_i18n::register(G::INFO.messages);
-        GameType::registered::<G>()
+        GameType::new::<G>()
     }
 
-    fn registered<G: Playable>() -> GameType {
-        let listed = |bot: &Bot<G>| BotInfo { name: bot.name };
+    pub(crate) fn new<G: Playable>() -> GameType {
+        let info = |bot: &Bot<G>| BotInfo { name: bot.name };
         GameType {
             info: G::INFO,
             options: G::Options::SPECS,
-            bots: G::BOTS.iter().map(listed).collect(),
-            choose: choose::<G>,
+            bots: G::BOTS.iter().map(info).collect(),
+            parse_variant: erased_variant::<G>,
         }
     }
 
-    /// All registered games.
+    /// Returns all registered games.
     pub fn all() -> Vec<GameType> {
-        struct Listed(Vec<GameType>);
-        impl Visitor for Listed {
+        struct GameTypes(Vec<GameType>);
+        impl Visitor for GameTypes {
             fn visit<G: Playable>(&mut self) {
                 self.0.push(GameType::of::<G>());
             }
         }
-        let mut listed = Listed(Vec::new());
-        visit_all(&mut listed);
-        listed.0
+        let mut game_types = GameTypes(Vec::new());
+        visit_all(&mut game_types);
+        game_types.0
     }
 
-    /// The game with these options, such as `players=3`; what is not named has its default.
+    /// Parses options such as `players=3` and returns the game with them; other options have their
+    /// defaults.
     pub fn with_options(&self, options: &str) -> Result<Arc<dyn Variant>, ParseError> {
-        (self.choose)(options)
+        (self.parse_variant)(options)
     }
 }
 
-/// A game with its options chosen.
+/// A game with its options.
 pub trait Variant: Debug + Send + Sync {
-    /// Which game it is.
+    /// Returns the game without its options.
     fn game_type(&self) -> GameType;
 
-    /// The options that differ from the default, such as `players=3`.
+    /// Returns the options that differ from their defaults, such as `players=3`.
     fn options(&self) -> String;
 
-    /// A new game, dealt from the seed.
+    /// Returns the start of a new game, dealt from the seed.
     fn start(&self, seed: u64) -> PositionRef;
 
-    /// Deals and plays so many games of random moves; returns how many moves those had.
+    /// Plays so many games of random moves and returns the number of their moves.
     fn playouts(&self, games: u32, rng: &mut GameRng) -> u64;
 
-    /// The position that a text describes.
+    /// Parses a position.
     fn parse_position(&self, text: &str) -> Result<PositionRef, ParseError>;
 
-    /// The game and its options, such as `pivit:players=3`.
+    /// Returns the game and its options, such as `pivit:players=3`.
     fn spec(&self) -> String {
         let id = self.game_type().info.id;
         match self.options() {
@@ -102,51 +112,23 @@ pub trait Variant: Debug + Send + Sync {
     }
 }
 
-/// Reads a game and its options, such as `pivit:players=3`.
+/// Parses a game and its options.
+///
+/// ```
+/// use tabuleiro_session::parse_spec;
+///
+/// let variant = parse_spec("pivit:players=3")?;
+/// assert_eq!(variant.spec(), "pivit:players=3");
+/// assert!(parse_spec("chess").is_err());
+/// # Ok::<(), tabuleiro_core::ParseError>(())
+/// ```
 pub fn parse_spec(text: &str) -> Result<Arc<dyn Variant>, ParseError> {
     let (id, options) = text.split_once(':').unwrap_or((text, ""));
-    let kinds = GameType::all();
-    let Some(kind) = kinds.iter().find(|kind| kind.info.id == id.trim()) else {
-        let games = Message::list(kinds.iter().map(|kind| kind.info.id));
+    let game_types = GameType::all();
+    let Some(game_type) = game_types.iter().find(|game| game.info.id == id.trim()) else {
+        let games = Message::list(game_types.iter().map(|game| game.info.id));
         let error = ParseError::new(msg!("expected-game", games = games), id);
-        return Err(error.with_candidates(kinds.iter().map(|kind| kind.info.id)));
+        return Err(error.with_candidates(game_types.iter().map(|game| game.info.id)));
     };
-    kind.with_options(options).map_err(|error| error.within(id.trim().to_owned()))
-}
-
-fn choose<G: Playable>(options: &str) -> Result<Arc<dyn Variant>, ParseError> {
-    Ok(Arc::new(Chosen::<G>(parse_options(options)?)))
-}
-
-struct Chosen<G: Game>(G::Options);
-
-impl<G: Playable> Variant for Chosen<G> {
-    fn game_type(&self) -> GameType {
-        GameType::registered::<G>()
-    }
-
-    fn options(&self) -> String {
-        format_options(&self.0)
-    }
-
-    fn start(&self, seed: u64) -> PositionRef {
-        Arc::new(Held(G::new(self.0, &mut seeded_rng(seed, 0))))
-    }
-
-    fn playouts(&self, games: u32, rng: &mut GameRng) -> u64 {
-        let mut moves = Vec::new();
-        let mut plies = || playout(&mut G::new(self.0, rng), rng, &mut moves).1 as u64;
-        (0..games).map(|_| plies()).sum()
-    }
-
-    fn parse_position(&self, text: &str) -> Result<PositionRef, ParseError> {
-        let state = <G as Notation>::parse_position(self.0, text);
-        Ok(Arc::new(Held(state.map_err(|error| error.within(msg!("place-position")))?)))
-    }
-}
-
-impl<G: Game> Debug for Chosen<G> {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        self.0.fmt(f)
-    }
+    game_type.with_options(options).map_err(|error| error.within(id.trim().to_owned()))
 }

@@ -1,6 +1,7 @@
-//! What a person has set once and for all: a file with a line for each, such as `name = Ana`.
+//! Settings: a file with a line for each, such as `name = Ana`.
 
 use std::env;
+use std::fmt;
 use std::fs;
 use std::io;
 use std::path::Path;
@@ -8,38 +9,38 @@ use std::path::Path;
 use tabuleiro_core::{LEVEL_COUNT, Language, LocalizedError, Message, ParseError, msg};
 
 use crate::MESSAGES;
-use crate::file::replace;
+use crate::record_file::replace;
 
-/// What a person has set.
+/// The settings of a person.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Settings {
-    /// What they are called.
+    /// The name at the table.
     pub name: Option<String>,
-    /// Which language they read.
+    /// The language of all texts.
     pub language: Option<Language>,
-    /// At which level computers play that nothing else was said about.
+    /// The level of computers that get no other level.
     pub level: Option<u8>,
-    /// Whether they want colours.
+    /// The use of colours.
     pub colours: ColourMode,
 }
 
-/// When to use colours.
+/// The use of colours on a terminal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum ColourMode {
-    /// Where the terminal can show them and `NO_COLOR` is not set.
+    /// Colours if the terminal can show them and `NO_COLOR` is not set.
     #[default]
     Auto,
-    /// Always.
+    /// Always colours.
     Always,
-    /// Never.
+    /// Never colours.
     Never,
 }
 
 impl ColourMode {
-    /// All of them.
+    /// All modes.
     pub const ALL: [ColourMode; 3] = [ColourMode::Auto, ColourMode::Always, ColourMode::Never];
 
-    /// How it is written.
+    /// Returns the name of the mode in the settings file.
     pub const fn name(self) -> &'static str {
         match self {
             ColourMode::Auto => "auto",
@@ -48,7 +49,7 @@ impl ColourMode {
         }
     }
 
-    /// Returns the message that describes it.
+    /// Returns a description of the mode.
     pub fn description(self) -> Message {
         match self {
             ColourMode::Auto => msg!("settings-colours-auto"),
@@ -57,7 +58,7 @@ impl ColourMode {
         }
     }
 
-    /// Whether to use them on a terminal.
+    /// Returns true if colours are used on a terminal, by the mode and the environment.
     pub fn is_enabled(self) -> bool {
         match self {
             ColourMode::Always => true,
@@ -71,11 +72,11 @@ impl ColourMode {
     }
 }
 
-/// The names of what can be set.
+/// The names of the settings.
 const NAMES: [&str; 4] = ["name", "language", "level", "colours"];
 
 impl Settings {
-    /// The settings in a file; where there is none, nothing is set.
+    /// Loads the settings from a file; a missing file has none.
     pub fn load(file: &Path) -> Result<Settings, Message> {
         let quoted = || Message::quote(&file.display().to_string());
         match fs::read_to_string(file) {
@@ -86,15 +87,15 @@ impl Settings {
         }
     }
 
-    /// Writes the settings to a file, whose folder is made where it is missing.
+    /// Saves the settings in a file, and creates its folder if it is missing.
     pub fn save(&self, file: &Path) -> io::Result<()> {
         if let Some(folder) = file.parent() {
             fs::create_dir_all(folder)?;
         }
-        replace(file, &self.write())
+        replace(file, &self.to_string())
     }
 
-    /// Reads lines such as `name = Ana`; empty ones and those with `#` in front say nothing.
+    /// Parses lines such as `name = Ana`. Empty lines and lines that begin with `#` are ignored.
     ///
     /// ```
     /// use tabuleiro_session::Settings;
@@ -130,7 +131,7 @@ impl Settings {
             return Err(ParseError::new(msg!("expected-setting-name", names = names), name));
         }
         if value.is_empty() {
-            // As if the line were not there.
+            // An empty value is the default.
             return Ok(());
         }
         match name {
@@ -153,9 +154,11 @@ impl Settings {
         }
         Ok(())
     }
+}
 
-    /// Writes the settings as they are read.
-    pub fn write(&self) -> String {
+/// Formats the settings as [`Settings::parse`] expects them.
+impl fmt::Display for Settings {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let colours = (self.colours != ColourMode::Auto).then(|| self.colours.name().to_owned());
         let values = [
             self.name.as_deref().map(one_line),
@@ -163,12 +166,12 @@ impl Settings {
             self.level.map(|level| level.to_string()),
             colours,
         ];
-        let lines = NAMES.iter().zip(values).filter_map(|(name, value)| Some((name, value?)));
-        lines.fold(String::new(), |text, (name, value)| format!("{text}{name} = {value}\n"))
+        let mut lines = NAMES.iter().zip(values).filter_map(|(name, value)| Some((name, value?)));
+        lines.try_for_each(|(name, value)| writeln!(f, "{name} = {value}"))
     }
 }
 
-/// A name as it can be read again.
+/// Returns a name on one line, so that it can be parsed again.
 fn one_line(name: &str) -> String {
     name.split_whitespace().collect::<Vec<_>>().join(" ")
 }
@@ -178,20 +181,20 @@ mod tests {
     use super::*;
 
     #[test]
-    fn settings_are_read_as_they_were_written() {
+    fn settings_round_trip() {
         let set = Settings {
             name: Some("Ana = Maria".to_owned()),
             language: Some(Language::Portuguese),
             level: Some(7),
             colours: ColourMode::Never,
         };
-        assert_eq!(Settings::parse(&set.write()), Ok(set));
-        assert_eq!(Settings::default().write(), "");
+        assert_eq!(Settings::parse(&set.to_string()), Ok(set));
+        assert_eq!(Settings::default().to_string(), "");
         assert_eq!(Settings::parse("name =\n"), Ok(Settings::default()));
     }
 
     #[test]
-    fn what_cannot_be_read_is_quoted_with_its_line() {
+    fn an_error_quotes_the_text_with_its_line() {
         tabuleiro_i18n::register(MESSAGES);
         let error = |text: &str| Settings::parse(text).unwrap_err().to_string();
         assert_eq!(error("x"), r#"line 1: expected a setting as name = value, got "x""#);
@@ -208,7 +211,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_that_is_not_there_sets_nothing() {
+    fn a_missing_file_has_no_settings() {
         tabuleiro_i18n::register(MESSAGES);
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("deep/settings.conf");

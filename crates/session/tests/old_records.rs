@@ -1,4 +1,4 @@
-//! Records that version 0.1.0 wrote stay readable, whatever the messages say by now.
+//! Records and autosaves of version 0.1.0 can be loaded.
 
 #![allow(clippy::unwrap_used)]
 
@@ -41,7 +41,7 @@ const FINISHED: [(&str, &str); 20] = [
 ];
 
 #[test]
-fn every_record_leads_to_its_result_and_reason() {
+fn every_record_replays_to_its_result_and_reason() {
     let files = fs::read_dir(fixtures()).unwrap();
     let texts = files.filter(|file| file.as_ref().unwrap().path().extension().unwrap() == "txt");
     assert_eq!(texts.count(), FINISHED.len() + 1, "all but the autosave are finished");
@@ -56,7 +56,7 @@ fn every_record_leads_to_its_result_and_reason() {
 }
 
 #[test]
-fn a_record_that_is_written_again_differs_in_the_form_of_the_reason_alone() {
+fn a_record_saved_again_differs_only_in_the_form_of_the_reason() {
     for (name, reason) in FINISHED {
         let old = fixture(name);
         let new = Table::from_record(&old).unwrap().record();
@@ -70,7 +70,7 @@ fn a_record_that_is_written_again_differs_in_the_form_of_the_reason_alone() {
 }
 
 #[test]
-fn analyses_are_the_same_in_both_languages() {
+fn analyses_are_equal_in_both_languages() {
     for game in ["shiftago", "dominup"] {
         let english = fixture(&format!("annotated-{game}-en"));
         assert_eq!(english, fixture(&format!("annotated-{game}-pt")));
@@ -104,7 +104,7 @@ fn every_analysis_is_an_annotation() {
 }
 
 #[test]
-fn an_interrupted_game_goes_on() {
+fn an_old_autosave_is_resumed() {
     let data = tempfile::tempdir().unwrap();
     fs::create_dir(data.path().join("running")).unwrap();
     fs::copy(fixtures().join("autosave.txt"), data.path().join("running/7-1.txt")).unwrap();
@@ -115,9 +115,9 @@ fn an_interrupted_game_goes_on() {
     assert_eq!(game.table().turn(), Turn::Of(Seat::new(1)));
 }
 
-/// Ends that no game among the files has, reached by few moves from a position that was set up.
+/// Reasons that none of the files has, reached from a position that was set up.
 #[test]
-fn other_old_reasons_are_known_too() {
+fn every_other_old_reason_is_recognised() {
     const EMPTY: &str = "......./......./......./......./......./......./.......";
     const FULL: &str = ".YOXXXY/YYOYXOO/XOYOOYO/XOXXOYY/OXYXXXO/YXXYOYO/YYYOXOX";
     const FAR_APART: &str = "....../....b|./....../....../.a|..../......";

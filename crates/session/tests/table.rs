@@ -1,4 +1,4 @@
-//! Tables through their public interface: what is forgotten, and what chance and players decide.
+//! Tables through their public interface.
 
 #![allow(clippy::unwrap_used)]
 
@@ -18,7 +18,7 @@ fn table(seats: &str) -> Table {
 }
 
 #[test]
-fn a_resignation_forgets_what_was_taken_back() {
+fn a_resignation_discards_undone_moves() {
     let mut table = table("human,human");
     table.play("L1").unwrap();
     table.play("L2").unwrap();
@@ -29,7 +29,7 @@ fn a_resignation_forgets_what_was_taken_back() {
 }
 
 #[test]
-fn a_position_that_is_set_up_replaces_the_game() {
+fn setting_up_a_position_replaces_the_game() {
     let mut table = table("human,human");
     table.play("L1").unwrap();
     table.resign(Seat::FIRST);
@@ -40,7 +40,7 @@ fn a_position_that_is_set_up_replaces_the_game() {
 }
 
 #[test]
-fn another_player_can_take_a_seat() {
+fn the_player_of_a_seat_can_be_replaced() {
     let mut table = table("human,human");
     table.set_player(Seat::FIRST, Player::bot("random"));
     assert_eq!(table.player(Seat::FIRST), &Player::bot("random"));
@@ -49,7 +49,7 @@ fn another_player_can_take_a_seat() {
 }
 
 #[test]
-fn every_ply_has_its_own_dice() {
+fn every_ply_has_its_own_random_numbers() {
     let mut table = table("bot:random,bot:random");
     for ply in 1..=8 {
         let expected = table.position().bot_move("random", &mut seeded_rng(11, ply));
@@ -61,11 +61,11 @@ fn every_ply_has_its_own_dice() {
     }
 }
 
-/// Ends a search after a few turns of depth.
+/// Stops a search after depth 3.
 #[derive(Default)]
-struct Shallow(AtomicBool);
+struct DepthThree(AtomicBool);
 
-impl Observer<String> for Shallow {
+impl Observer<String> for DepthThree {
     fn should_stop(&self) -> bool {
         self.0.load(Ordering::Relaxed)
     }
@@ -76,20 +76,20 @@ impl Observer<String> for Shallow {
 }
 
 #[test]
-fn a_hint_is_what_the_strongest_level_would_play() {
+fn a_hint_is_the_move_of_the_strongest_level() {
     let table = table("human,human");
-    let think = |level| {
-        table.position().search_at_level(level, &mut seeded_rng(11, 1), &Shallow::default())
+    let search = |level| {
+        table.position().search_at_level(level, &mut seeded_rng(11, 1), &DepthThree::default())
     };
-    let (weakest, strongest) = (think(1), think(LEVEL_COUNT as u8));
+    let (weakest, strongest) = (search(1), search(LEVEL_COUNT as u8));
     assert_ne!(weakest.nodes, strongest.nodes);
-    let hint = table.hint(&Shallow::default()).unwrap();
+    let hint = table.hint(&DepthThree::default()).unwrap();
     let found = hint.analysis.unwrap();
     assert_eq!((hint.text, found.nodes), (strongest.best_move(), strongest.nodes));
 }
 
 #[test]
-fn seeds_are_short_enough_to_be_typed_and_differ() {
+fn random_seeds_differ_and_have_at_most_nine_digits() {
     let seeds: Vec<u64> = (0..20).map(|_| random_seed()).collect();
     assert!(seeds.iter().all(|&seed| seed < 1_000_000_000), "{seeds:?}");
     assert!(seeds.iter().any(|&seed| seed != seeds[0]));

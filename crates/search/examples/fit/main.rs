@@ -1,12 +1,11 @@
-//! Fits the weights of a game's features to games that the computer plays against itself.
+//! Fits the weights of the features of a game to games of self-play.
 //!
 //! ```sh
 //! cargo run --release -p tabuleiro-search --example fit -- shiftago:players=3 EXPRESS_3
 //! ```
 //!
-//! prints the weights as a constant for the game's `weights.rs`; `scripts/fit` writes those files.
-//! The games are played with the weights that are compiled in, so a second run after a rebuild
-//! brings them closer to what the computer needs.
+//! prints the weights as a constant for the file `weights.rs` of the game, which `scripts/fit` writes. The
+//! games are played with the compiled weights, so a second run after a rebuild improves the result.
 
 mod regression;
 
@@ -19,8 +18,8 @@ use tabuleiro_core::{
 use tabuleiro_games::{Visitor, visit_all};
 use tabuleiro_search::search_at_level;
 
-/// The weights to fit, and the games to play for it.
-struct Task {
+/// A fit: the game, the name of the constant, and the games to play.
+struct Fit {
     game: String,
     options: String,
     constant: String,
@@ -39,7 +38,7 @@ fn main() {
         std::process::exit(2);
     };
     let (game, options) = spec.split_once(':').unwrap_or((spec, ""));
-    let mut task = Task {
+    let mut fit = Fit {
         game: game.to_owned(),
         options: options.to_owned(),
         constant: constant.clone(),
@@ -47,14 +46,14 @@ fn main() {
         level: Level { nodes, noise: 0 },
         is_done: false,
     };
-    visit_all(&mut task);
-    if !task.is_done {
+    visit_all(&mut fit);
+    if !fit.is_done {
         eprintln!("expected a game, got {game:?}");
         std::process::exit(2);
     }
 }
 
-impl Visitor for Task {
+impl Visitor for Fit {
     fn visit<G: Playable>(&mut self) {
         if G::INFO.id != self.game {
             return;
@@ -70,7 +69,7 @@ impl Visitor for Task {
     }
 }
 
-impl Task {
+impl Fit {
     fn fit<G: Playable>(&self, options: &G::Options) {
         let halves: [Vec<Sample>; 2] = std::thread::scope(|scope| {
             let threads = [0, 1].map(|first| {
@@ -108,7 +107,7 @@ impl Task {
     }
 }
 
-/// Plays a game with a random opening, and returns its positions as each seat sees them.
+/// Plays a game with a random opening, and returns a sample of each position for each seat.
 fn play<G: Playable>(options: &G::Options, seed: u64, level: Level) -> Vec<Sample> {
     let mut state = G::new(*options, &mut seeded_rng(seed, 0));
     let mut rng = seeded_rng(seed, 1);
@@ -139,7 +138,7 @@ fn play<G: Playable>(options: &G::Options, seed: u64, level: Level) -> Vec<Sampl
     samples.into_iter().map(label).collect()
 }
 
-/// The features of a seat, less those of the others on average.
+/// Returns the features of a seat minus the mean of the others.
 fn features<G: Evaluate>(state: &G, seat: Seat) -> Vec<f32> {
     let mut sums = vec![0.0; G::FEATURES.len()];
     let others = state.players() as f32 - 1.0;

@@ -1,19 +1,19 @@
 //! Logistic regression by Newton's method.
 
-/// A position as one seat sees it, and what that seat earned in the end, from 0 to 1.
+/// A position from the view of one seat, and the points of that seat in the end, from 0 to 1.
 pub(crate) struct Sample {
     pub(crate) features: Vec<f32>,
     pub(crate) result: f32,
 }
 
-/// Weights under which the results are as likely as can be.
+/// The weights of greatest likelihood.
 pub(crate) struct Regression {
     pub(crate) weights: Vec<f64>,
-    /// The mean of how surprising each result is.
+    /// The mean log loss of the results.
     pub(crate) loss: f64,
 }
 
-/// Keeps the weights of features that hardly occur, or only together, small.
+/// The ridge penalty, which keeps the weights of rare or collinear features small.
 const RIDGE: f64 = 1e-4;
 const STEPS: usize = 12;
 
@@ -21,8 +21,8 @@ impl Regression {
     pub(crate) fn fit(samples: &[Sample], features: usize) -> Regression {
         let mut weights = vec![0.0; features];
         for _ in 0..STEPS {
-            let (gradient, curvature) = slopes(samples, &weights);
-            let step = solve(curvature, gradient);
+            let (gradient, hessian) = gradient_and_hessian(samples, &weights);
+            let step = solve(hessian, gradient);
             weights.iter_mut().zip(step).for_each(|(weight, step)| *weight -= step);
         }
         let loss = loss(samples, &weights);
@@ -30,14 +30,14 @@ impl Regression {
     }
 }
 
-/// The mean of how surprising the results are with these weights.
+/// Returns the mean log loss of the results with these weights.
 pub(crate) fn loss(samples: &[Sample], weights: &[f64]) -> f64 {
-    let surprise = |sample: &Sample| {
+    let log_loss = |sample: &Sample| {
         let win_probability = win_probability(sample, weights).clamp(1e-9, 1.0 - 1e-9);
         let result = f64::from(sample.result);
         -(result * win_probability.ln() + (1.0 - result) * (1.0 - win_probability).ln())
     };
-    samples.iter().map(surprise).sum::<f64>() / samples.len() as f64
+    samples.iter().map(log_loss).sum::<f64>() / samples.len() as f64
 }
 
 fn win_probability(sample: &Sample, weights: &[f64]) -> f64 {
@@ -46,36 +46,36 @@ fn win_probability(sample: &Sample, weights: &[f64]) -> f64 {
     1.0 / (1.0 + (-sum).exp())
 }
 
-/// The gradient and the Hessian of the loss.
-fn slopes(samples: &[Sample], weights: &[f64]) -> (Vec<f64>, Vec<Vec<f64>>) {
+/// Returns the gradient and the Hessian of the loss.
+fn gradient_and_hessian(samples: &[Sample], weights: &[f64]) -> (Vec<f64>, Vec<Vec<f64>>) {
     let count = weights.len();
     let total = samples.len() as f64;
     let mut gradient: Vec<f64> = weights.iter().map(|weight| RIDGE * weight * total).collect();
-    let mut curvature = vec![vec![0.0; count]; count];
-    for (at, row) in curvature.iter_mut().enumerate() {
+    let mut hessian = vec![vec![0.0; count]; count];
+    for (at, row) in hessian.iter_mut().enumerate() {
         row[at] = RIDGE * total;
     }
     for sample in samples {
         let win_probability = win_probability(sample, weights);
         let error = win_probability - f64::from(sample.result);
-        let sureness = win_probability * (1.0 - win_probability);
+        let variance = win_probability * (1.0 - win_probability);
         for (one, &feature) in sample.features.iter().enumerate().filter(|(_, f)| **f != 0.0) {
             let feature = f64::from(feature);
             gradient[one] += error * feature;
             for (other, &with) in sample.features[..=one].iter().enumerate() {
-                curvature[one][other] += sureness * feature * f64::from(with);
+                hessian[one][other] += variance * feature * f64::from(with);
             }
         }
     }
-    // Each pair was summed up once.
+    // The Hessian is symmetric: copy the lower triangle.
     for one in 1..count {
-        let (before, rest) = curvature.split_at_mut(one);
+        let (before, rest) = hessian.split_at_mut(one);
         before.iter_mut().zip(&rest[0]).for_each(|(row, &sum)| row[one] = sum);
     }
-    (gradient, curvature)
+    (gradient, hessian)
 }
 
-/// The solution of a system of linear equations, by elimination.
+/// Solves a system of linear equations by Gaussian elimination.
 fn solve(mut matrix: Vec<Vec<f64>>, mut right: Vec<f64>) -> Vec<f64> {
     let count = right.len();
     for column in 0..count {
@@ -100,7 +100,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn weights_that_made_the_results_are_found_again() {
+    fn the_weights_of_generated_results_are_recovered() {
         let wanted = [0.7, -1.2, 0.0];
         let samples: Vec<Sample> = (0..4_000_u32)
             .map(|n| {

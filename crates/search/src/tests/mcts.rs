@@ -1,4 +1,4 @@
-//! Monte Carlo tree search: the wins and losses that it has to find, and its budget.
+//! Tests of Monte Carlo tree search: wins that it has to find or deny, and its budget.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -18,14 +18,14 @@ fn search<G: Playable>(state: &G, budget: &Budget) -> Analysis<G::Move> {
     searcher.search(state, &SearchOptions::default(), budget, &())
 }
 
-/// Calls `look` with every position of some random games.
-pub(super) fn along_games<G: Playable>(options: &str, mut look: impl FnMut(&G, Seat)) {
-    let options = parse_options::<G::Options>(options).expect("the options can be read");
+/// Calls a function with every position of some random games.
+pub(super) fn along_games<G: Playable>(options: &str, mut visit: impl FnMut(&G, Seat)) {
+    let options = parse_options::<G::Options>(options).expect("the options are valid");
     for seed in 0..4 {
         let mut state = G::new(options, &mut seeded_rng(seed, 0));
         let mut rng = seeded_rng(seed, 1);
         while let Turn::Of(seat) = state.turn() {
-            look(&state, seat);
+            visit(&state, seat);
             state.play_unchecked(pick(&mut rng, &state.legal_moves()).expect("there is a move"));
         }
     }
@@ -65,7 +65,7 @@ fn a_win_in_one_move_is_found_and_proven() {
 }
 
 #[test]
-fn the_next_player_is_not_given_a_win_that_can_be_denied() {
+fn a_win_of_the_next_player_is_denied_if_possible() {
     let mut denied = 0;
     along_games::<Shiftago>("players=3", |state, seat| {
         let next = seat.next(3);
@@ -80,7 +80,7 @@ fn the_next_player_is_not_given_a_win_that_can_be_denied() {
     assert!(denied >= 5, "only {denied} wins were there to deny");
 }
 
-/// Returns true if `seat` wins within so many moves against every defence.
+/// Returns true if `seat` wins within so many plies against every defence.
 fn wins<G: Game>(state: &G, seat: Seat, plies: usize) -> bool {
     match state.turn() {
         Turn::Over(_) => is_won(state, seat),
@@ -94,9 +94,9 @@ fn wins<G: Game>(state: &G, seat: Seat, plies: usize) -> bool {
 }
 
 #[test]
-fn a_proven_win_is_a_win() {
+fn a_proven_win_holds_against_every_defence() {
     let mut farthest = 0;
-    // Wins that are farther away are rare with more than two players.
+    // Longer wins are rare with more than two players.
     for options in ["", "players=3", "players=4"] {
         along_games::<Shiftago>(options, |state, seat| {
             let score = search(state, &BUDGET).score();
@@ -106,7 +106,7 @@ fn a_proven_win_is_a_win() {
             }
         });
     }
-    assert!(farthest > 1, "no win was proven that is farther away than a move");
+    assert!(farthest > 1, "no win of more than one ply was proven");
 }
 
 #[test]
@@ -132,7 +132,7 @@ fn turns<G: Playable>(state: &G, pv: &[G::Move]) -> (u32, bool) {
 }
 
 #[test]
-fn a_search_to_a_depth_ends_when_its_variation_has_so_many_turns() {
+fn a_depth_limits_the_turns_of_the_principal_variation() {
     for options in ["players=3", "players=3,mode=expert"] {
         along_games::<Shiftago>(options, |state, _| {
             let budget = Budget { depth: Some(3), nodes: None, ..BUDGET };
@@ -145,24 +145,25 @@ fn a_search_to_a_depth_ends_when_its_variation_has_so_many_turns() {
     }
 }
 
-/// Ends a search when it is asked for the second time.
-struct Impatient(AtomicUsize);
+/// Stops a search at the second check.
+struct SecondCheck(AtomicUsize);
 
-impl<M> Observer<M> for Impatient {
+impl<M> Observer<M> for SecondCheck {
     fn should_stop(&self) -> bool {
         self.0.fetch_add(1, Ordering::Relaxed) > 0
     }
 }
 
 fn pivit_for_three() -> Pivit {
-    let options = parse_options::<<Pivit as Game>::Options>("players=3").expect("they can be read");
+    let options =
+        parse_options::<<Pivit as Game>::Options>("players=3").expect("the options are valid");
     Pivit::new(options)
 }
 
 #[test]
-fn a_search_ends_when_its_observer_says_so() {
+fn an_observer_stops_the_search() {
     let state = pivit_for_three();
-    let observer = Impatient(AtomicUsize::new(0));
+    let observer = SecondCheck(AtomicUsize::new(0));
     let budget = Budget { nodes: None, ..BUDGET };
     let analysis =
         Searcher::default().search(&state, &SearchOptions::default(), &budget, &observer);
@@ -171,7 +172,7 @@ fn a_search_ends_when_its_observer_says_so() {
 }
 
 #[test]
-fn the_memory_for_a_number_of_nodes_holds_their_tree() {
+fn the_memory_for_nodes_is_enough_for_their_tree() {
     for nodes in [5_000, 40_000, 100_000_u64] {
         let budget = Budget::nodes(nodes).with_memory_for_nodes();
         let nodes = nodes as usize;

@@ -1,4 +1,4 @@
-//! Rollouts: what a single one is, and their budget.
+//! Tests of rollouts: their scores and their budget.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -22,7 +22,7 @@ fn search<G: SearchHints>(state: &G, budget: &Budget) -> Analysis<G::Move> {
     searcher().search(state, &SearchOptions::default(), budget, &())
 }
 
-/// Returns the win probability after so many rounds of quick moves.
+/// Returns the win probability after so many rounds of the rollout policy.
 fn probability<G: SearchHints>(state: &G, seat: Seat, rounds: usize) -> f32 {
     let mover = match state.turn() {
         Turn::Of(mover) => mover,
@@ -36,7 +36,8 @@ fn probability<G: SearchHints>(state: &G, seat: Seat, rounds: usize) -> f32 {
     probability(&next, seat, rounds - usize::from(is_round && rounds > 0))
 }
 
-/// Where nothing is hidden all rollouts of a move are the same.
+/// Compares the scores with single rollouts: without hidden information all rollouts of a move are
+/// equal.
 fn compare<G: SearchHints + Notation>(state: &G, seat: Seat) {
     for rounds in [1, 2] {
         let turns = rounds * state.players() as u32;
@@ -53,10 +54,10 @@ fn compare<G: SearchHints + Notation>(state: &G, seat: Seat) {
 }
 
 #[test]
-fn a_move_has_the_score_of_the_position_after_its_rounds_of_quick_moves() {
+fn a_move_has_the_score_of_the_position_after_its_rollout() {
     let mut compared = 0;
     along_games::<Pivit>("players=3", |state, seat| {
-        // While nobody is out: then a round is a turn of each.
+        // Only while nobody is out, so that a round has a turn of every seat.
         if compared < 40 && Seat::all(3).all(|seat| state.evaluate(seat) > 0) {
             compare(state, seat);
             compared += 1;
@@ -67,7 +68,7 @@ fn a_move_has_the_score_of_the_position_after_its_rounds_of_quick_moves() {
 
 #[test]
 fn a_depth_is_rounded_up_to_whole_rounds() {
-    let state = some_dominup();
+    let state = position_with_many_moves();
     for (depth, rounded) in [(0, 4), (1, 4), (4, 4), (5, 8)] {
         let analysis = search(&state, &Budget { depth: Some(depth), ..BUDGET });
         assert_eq!(analysis.depth, rounded);
@@ -77,32 +78,32 @@ fn a_depth_is_rounded_up_to_whole_rounds() {
 #[test]
 fn a_win_in_one_move_is_found_and_proven() {
     let mut found = 0;
-    let mut look = |score: Score| {
+    let mut check = |score: Score| {
         assert_eq!(score, Score::win_in(1));
         found += 1;
     };
     along_games::<Shiftago>("players=4", |state, seat| {
         if can_win_at_once(state, seat) {
-            look(search(state, &BUDGET).score());
+            check(search(state, &BUDGET).score());
         }
     });
     along_games::<Dominup>("players=3", |state, seat| {
         if can_win_at_once(state, seat) {
-            look(search(state, &BUDGET).score());
+            check(search(state, &BUDGET).score());
         }
     });
     assert!(found >= 5, "only {found} wins were found");
 }
 
 #[test]
-fn the_budget_of_nodes_holds_but_for_the_deal_that_was_begun() {
-    let state = some_dominup();
+fn the_budget_of_nodes_holds_except_for_the_last_deal() {
+    let state = position_with_many_moves();
     let all = SearchOptions { multi_pv: true, ..SearchOptions::default() };
     let one = Budget { nodes: Some(1), ..BUDGET };
     let one_deal = searcher().search(&state, &all, &one, &()).nodes;
     for nodes in [1, 500, 5_000, 50_000] {
         let analysis = search(&state, &Budget { nodes: Some(nodes), ..BUDGET });
-        // A deal is one rollout of every move, and nobody climbs more than a hand.
+        // A deal is one rollout of every move, and nobody climbs more often than they have tiles.
         let most = 80 * 4 * 10;
         assert!(analysis.nodes < nodes + most, "{nodes}: {}", analysis.nodes);
         assert!(analysis.nodes >= nodes.min(one_deal), "{nodes}: {}", analysis.nodes);
@@ -110,8 +111,8 @@ fn the_budget_of_nodes_holds_but_for_the_deal_that_was_begun() {
 }
 
 #[test]
-fn every_candidate_is_tried_and_the_best_of_those_kept_comes_first() {
-    let state = some_dominup();
+fn every_candidate_is_tried_and_the_best_comes_first() {
+    let state = position_with_many_moves();
     let analysis = search(&state, &Budget { nodes: Some(20_000), ..BUDGET });
     let mut candidates = Vec::new();
     state.candidates(&mut candidates);
@@ -120,9 +121,9 @@ fn every_candidate_is_tried_and_the_best_of_those_kept_comes_first() {
 }
 
 #[test]
-fn without_a_limit_they_go_on_until_they_are_told_to_stop() {
-    struct Patient(AtomicUsize);
-    impl<M> Observer<M> for Patient {
+fn without_a_limit_rollouts_go_on_until_they_are_stopped() {
+    struct ThreeReports(AtomicUsize);
+    impl<M> Observer<M> for ThreeReports {
         fn should_stop(&self) -> bool {
             self.0.load(Ordering::Relaxed) >= 3
         }
@@ -130,17 +131,17 @@ fn without_a_limit_they_go_on_until_they_are_told_to_stop() {
             self.0.fetch_add(1, Ordering::Relaxed);
         }
     }
-    let state = some_dominup();
-    let patient = Patient(AtomicUsize::new(0));
+    let state = position_with_many_moves();
+    let observer = ThreeReports(AtomicUsize::new(0));
     let budget = Budget { nodes: None, ..BUDGET };
-    let analysis = searcher().search(&state, &SearchOptions::default(), &budget, &patient);
-    assert_eq!(patient.0.into_inner(), 3);
+    let analysis = searcher().search(&state, &SearchOptions::default(), &budget, &observer);
+    assert_eq!(observer.0.into_inner(), 3);
     assert!(analysis.nodes > 50_000, "{}", analysis.nodes);
 }
 
-/// A position with many moves.
-fn some_dominup() -> Dominup {
-    let options = parse_options("players=4").expect("the options can be read");
+/// Returns a position with many moves.
+fn position_with_many_moves() -> Dominup {
+    let options = parse_options("players=4").expect("the options are valid");
     let mut state = Dominup::new(options, &mut seeded_rng(2, 0));
     let rng = &mut seeded_rng(0, 0);
     for _ in 0..3 {
@@ -149,7 +150,7 @@ fn some_dominup() -> Dominup {
     while state.is_unsettled() {
         state.play_unchecked(state.quick_move(rng));
     }
-    let Turn::Of(seat) = state.turn() else { panic!("the game has hardly begun") };
+    let Turn::Of(seat) = state.turn() else { panic!("the game goes on") };
     assert!(state.legal_moves().len() > 100);
     state.redeal(Viewer::Seat(seat), &mut seeded_rng(3, 0))
 }

@@ -1,11 +1,21 @@
-//! Who sits where, whose turn it is and how a game ended, as people are told.
+//! Labels of seats, turns and outcomes with the names of their players.
 
 use tabuleiro_core::{Message, Outcome, Seat, Turn, msg};
 
-use crate::table::RESIGNATION;
+use crate::resignation::RESIGNATION;
 use crate::{MESSAGES, Player, Position, Table};
 
-/// A seat with who sits there, such as `Ana (X)`, `guard (O)` or `X`.
+/// Returns the label of a seat with its player, such as `Ana (X)`, `guard (O)` or `X`.
+///
+/// ```
+/// use tabuleiro_core::Seat;
+/// use tabuleiro_session::{Player, parse_spec, seat_label};
+///
+/// let position = parse_spec("shiftago")?.start(0);
+/// let players = [Player::Human(Some("Ana".to_owned())), Player::human()];
+/// assert_eq!(seat_label(&*position, &players, Seat::FIRST).to_string(), "Ana (X)");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn seat_label(position: &dyn Position, players: &[Player], seat: Seat) -> Message {
     let pieces = position.seat_name(seat);
     match players.get(seat.index()) {
@@ -22,44 +32,44 @@ pub fn seat_label(position: &dyn Position, players: &[Player], seat: Seat) -> Me
     }
 }
 
-/// Whose turn it is, or how the game ended.
+/// Returns a message with the player to move or the outcome of a position.
 pub fn turn_message(position: &dyn Position, players: &[Player]) -> Message {
-    words_of_turn(position, players, position.turn())
+    message_of_turn(position, players, position.turn())
 }
 
 impl Table {
-    /// Returns a seat with who sits there.
+    /// Returns the label of a seat with its player.
     pub fn seat_label(&self, seat: Seat) -> Message {
         seat_label(&**self.position(), self.players(), seat)
     }
 
-    /// Whose turn it is, or how the game ended, be it by a resignation.
+    /// Returns a message with the player to move or the outcome, by the rules or by resignation.
     pub fn turn_message(&self) -> Message {
-        words_of_turn(&**self.position(), self.players(), self.turn())
+        message_of_turn(&**self.position(), self.players(), self.turn())
     }
 }
 
-fn words_of_turn(position: &dyn Position, players: &[Player], turn: Turn) -> Message {
+fn message_of_turn(position: &dyn Position, players: &[Player], turn: Turn) -> Message {
     match turn {
         Turn::Of(seat) => msg!("turn-of", who = seat_label(position, players, seat)),
         Turn::Over(outcome) => outcome_message(position, players, &outcome),
     }
 }
 
-/// How a game ended, with the reason and, for more than two, all places.
+/// Returns a message with the winner and the reason; with more than two players also all ranks.
 pub fn outcome_message(position: &dyn Position, players: &[Player], outcome: &Outcome) -> Message {
     let seats = || Seat::all(position.players());
-    let words = |seat| seat_label(position, players, seat);
+    let label = |seat| seat_label(position, players, seat);
     let first: Vec<Seat> = seats().filter(|&seat| outcome.ranking.rank(seat) == 1).collect();
     let result = match outcome.ranking.winner() {
-        Some(winner) => msg!("outcome-wins", who = words(winner)),
+        Some(winner) => msg!("outcome-wins", who = label(winner)),
         None if first.len() == position.players() => msg!("outcome-draw"),
-        None => msg!("outcome-shared", who = Message::list_and(first.iter().copied().map(words))),
+        None => msg!("outcome-shared", who = Message::list_and(first.iter().copied().map(label))),
     };
     let last = seats().max_by_key(|&seat| outcome.ranking.rank(seat));
     let ended = match last {
         Some(loser) if outcome.reason.id == RESIGNATION.id => {
-            msg!("outcome-resignation", who = words(loser), result = result)
+            msg!("outcome-resignation", who = label(loser), result = result)
         }
         _ => msg!("outcome-because", result = result, reason = outcome.reason.message()),
     };
@@ -69,7 +79,7 @@ pub fn outcome_message(position: &dyn Position, players: &[Player], outcome: &Ou
     let mut ranked: Vec<Seat> = seats().collect();
     ranked.sort_by_key(|&seat| outcome.ranking.rank(seat));
     let place =
-        |seat: Seat| msg!("outcome-place", place = outcome.ranking.rank(seat), who = words(seat));
+        |seat: Seat| msg!("outcome-place", place = outcome.ranking.rank(seat), who = label(seat));
     let places = Message::list(ranked.into_iter().map(place));
     msg!("outcome-with-places", ended = ended, places = places)
 }

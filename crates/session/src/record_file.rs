@@ -1,4 +1,4 @@
-//! Records in files: replaced whole or not at all.
+//! Files of records. A file is replaced atomically.
 
 use std::fs::{self, File};
 use std::io::{self, Write};
@@ -8,22 +8,22 @@ use tabuleiro_core::{LocalizedError, Message, Record, RecordError, msg};
 
 use crate::{MESSAGES, Table};
 
-/// A file that could not be loaded.
+/// The error of a file that could not be loaded.
 #[derive(Debug, thiserror::Error)]
 #[error("{}", self.message())]
 pub enum LoadError {
-    /// It could not be read at all.
+    /// The file could not be read.
     Io {
         /// The file.
         path: PathBuf,
-        /// What the system says.
+        /// The error of the operating system.
         source: io::Error,
     },
-    /// It is not a record, or not of a game that can be played.
+    /// The file is not a valid record.
     Invalid {
         /// The file.
         path: PathBuf,
-        /// What is wrong with it.
+        /// The error of the record.
         source: RecordError,
     },
 }
@@ -50,25 +50,25 @@ pub fn parse_record(bytes: Vec<u8>) -> Result<Record, RecordError> {
     }
 }
 
-/// Reads a record.
+/// Loads a record from a file.
 pub fn load(path: &Path) -> Result<Record, LoadError> {
     let bytes = fs::read(path).map_err(|source| LoadError::Io { path: path.to_owned(), source })?;
     parse_record(bytes).map_err(|source| LoadError::Invalid { path: path.to_owned(), source })
 }
 
-/// Reads a record, and returns the table with every move of it played.
+/// Loads a record from a file, and returns its table with every move played.
 pub fn load_table(path: &Path) -> Result<Table, LoadError> {
     Table::from_record(&load(path)?)
         .map_err(|source| LoadError::Invalid { path: path.to_owned(), source })
 }
 
-/// Writes a record to a file, whole or not at all.
+/// Saves a record in a file, atomically.
 pub fn save(path: &Path, record: &Record) -> io::Result<()> {
     replace(path, &record.to_string())
 }
 
-/// Writes text to a file that holds either what it held before or all of this, whenever the
-/// process or the machine stops: the text is written beside it, synced, and then takes its name.
+/// Replaces the text of a file atomically: whenever the process or the machine stops, the file has either
+/// the old text or the new one. The text is written to a temporary file, synced, and renamed.
 pub(crate) fn replace(path: &Path, text: &str) -> io::Result<()> {
     let name = path.file_name().ok_or_else(|| {
         let problem = msg!("file-not-a-file", file = path.display().to_string());
@@ -78,23 +78,22 @@ pub(crate) fn replace(path: &Path, text: &str) -> io::Result<()> {
         Some(folder) if !folder.as_os_str().is_empty() => folder,
         _ => Path::new("."),
     };
-    let beside = folder.join(format!(".{}.{}.part", name.to_string_lossy(), std::process::id()));
-    let written = write_and_rename(&beside, path, text.as_bytes());
+    let temporary = folder.join(format!(".{}.{}.part", name.to_string_lossy(), std::process::id()));
+    let written = write_and_rename(&temporary, path, text.as_bytes());
     if written.is_err() {
-        // The old file is untouched; what is left of the new one is of no use to anybody.
-        let _ = fs::remove_file(&beside);
+        // The old file is untouched.
+        let _ = fs::remove_file(&temporary);
     }
     written?;
-    // The new name is durable once the folder is; where folders cannot be synced, it is as
-    // durable as that system makes it.
+    // The new name is durable once the folder is synced. Systems that cannot sync folders are ignored.
     File::open(folder).and_then(|folder| folder.sync_all()).or(Ok(()))
 }
 
-fn write_and_rename(beside: &Path, path: &Path, text: &[u8]) -> io::Result<()> {
-    let mut file = File::create(beside)?;
+fn write_and_rename(temporary: &Path, path: &Path, text: &[u8]) -> io::Result<()> {
+    let mut file = File::create(temporary)?;
     file.write_all(text)?;
     file.sync_all()?;
-    fs::rename(beside, path)
+    fs::rename(temporary, path)
 }
 
 #[cfg(test)]
@@ -108,18 +107,18 @@ mod tests {
     }
 
     #[test]
-    fn a_file_is_loaded_as_it_was_saved() {
+    fn a_saved_record_is_loaded_again() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("game.txt");
         save(&path, &record("one")).unwrap();
         save(&path, &record("two")).unwrap();
         assert_eq!(load(&path).unwrap(), record("two"));
         let files = fs::read_dir(folder.path()).unwrap().count();
-        assert_eq!(files, 1, "nothing is left beside it");
+        assert_eq!(files, 1, "no temporary file is left");
     }
 
     #[test]
-    fn a_save_that_fails_leaves_the_old_file_and_nothing_else() {
+    fn a_failed_save_leaves_no_temporary_file() {
         let folder = tempfile::tempdir().unwrap();
         // A folder cannot be replaced by a file, so the last step fails.
         let path = folder.path().join("game.txt");
@@ -130,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn a_folder_that_is_not_there_is_an_error() {
+    fn a_missing_folder_is_an_error() {
         tabuleiro_i18n::register(MESSAGES);
         let folder = tempfile::tempdir().unwrap();
         assert!(save(&folder.path().join("no/game.txt"), &record("one")).is_err());
@@ -140,7 +139,7 @@ mod tests {
     }
 
     #[test]
-    fn bytes_that_are_not_text_are_a_broken_record() {
+    fn a_file_that_is_not_utf_8_is_an_invalid_record() {
         tabuleiro_i18n::register(MESSAGES);
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("game.txt");

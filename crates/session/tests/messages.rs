@@ -1,4 +1,4 @@
-//! The words about games of every kind, composed from their data.
+//! Messages about games, composed from their data.
 
 use tabuleiro_core::{Language, LocalizedError, Viewer};
 use tabuleiro_session::{PositionRef, parse_spec, status_lines};
@@ -17,12 +17,13 @@ fn status(spec: &str, text: &str, language: Language) -> Vec<String> {
 }
 
 #[test]
-fn marbles_points_and_runs_to_score_are_told() {
+fn shiftago_status_has_marbles_points_and_runs() {
     const EMPTY: &str = "......./......./......./......./......./......./.......";
-    let told = |rest: &str| status("shiftago:exhausted=draws", &format!("{EMPTY} {rest}"), ENGLISH);
-    assert_eq!(told("1 22,22"), ["X: 22 marbles left", "O: 22 marbles left"]);
-    assert_eq!(told("2 1,1"), ["X: 1 marble left", "O: only one marble left, make it count"]);
-    assert_eq!(told("1 0,1"), ["X: no marbles left", "O: 1 marble left"]);
+    let lines =
+        |rest: &str| status("shiftago:exhausted=draws", &format!("{EMPTY} {rest}"), ENGLISH);
+    assert_eq!(lines("1 22,22"), ["X: 22 marbles left", "O: 22 marbles left"]);
+    assert_eq!(lines("2 1,1"), ["X: 1 marble left", "O: only one marble left, make it count"]);
+    assert_eq!(lines("1 0,1"), ["X: no marbles left", "O: 1 marble left"]);
     let two_runs = "..X..../..X..../XXXXX../..X..../..X..../OOO..../OO..... 1 13,17 0,1 score";
     assert_eq!(
         status("shiftago:mode=expert", two_runs, ENGLISH),
@@ -40,9 +41,9 @@ fn marbles_points_and_runs_to_score_are_told() {
 }
 
 #[test]
-fn pieces_masters_promotions_and_idle_moves_are_told() {
+fn pivit_status_has_pieces_masters_promotions_and_idle_moves() {
     let rows = "....B|.../.......B|/......../A-...d-..d-/......../......../......../........";
-    let told = |rest: &str| status("pivit:players=4", &format!("{rows} {rest}"), ENGLISH);
+    let lines = |rest: &str| status("pivit:players=4", &format!("{rows} {rest}"), ENGLISH);
     let mut expected = vec![
         "a: 1 piece, 1 master",
         "b: 2 pieces, 2 masters",
@@ -50,35 +51,35 @@ fn pieces_masters_promotions_and_idle_moves_are_told() {
         "d: 2 pieces, no masters",
         "first promotions: b, then a",
     ];
-    assert_eq!(told("a ba 74"), expected);
+    assert_eq!(lines("a ba 74"), expected);
     expected.push("75 moves without a capture or promotion; the game ends at 150");
-    assert_eq!(told("a ba 75"), expected);
+    assert_eq!(lines("a ba 75"), expected);
 }
 
 #[test]
-fn stones_and_the_phase_are_told() {
-    let told = |spec: &str, rest: &str| status(spec, &format!("OX/O__/__ {rest}"), ENGLISH);
+fn quantum_leap_status_has_stones_and_the_phase() {
+    let lines = |spec: &str, rest: &str| status(spec, &format!("OX/O__/__ {rest}"), ENGLISH);
     let once = "quantum-leap:side=2";
-    assert_eq!(told(once, "O play"), ["O: 2 stones", "X: 1 stone", "in play"]);
-    assert_eq!(told(once, "X swap")[2], "before play: X may swap two stones or pass");
+    assert_eq!(lines(once, "O play"), ["O: 2 stones", "X: 1 stone", "in play"]);
+    assert_eq!(lines(once, "X swap")[2], "before play: X may swap two stones or pass");
     let free = "quantum-leap:side=2,swap=free";
-    assert_eq!(told(free, "X swap")[2], "before play: X may swap stones, then passes");
+    assert_eq!(lines(free, "X swap")[2], "before play: X may swap stones, then passes");
 }
 
-/// The state that the report on Dominup shows as its Figure 4.
+/// The position of Figure 4 in the report on Dominup.
 const FIGURE_4: &str = "77@9,9e;24@11,10n;33@12,10e;47@10,10n;05@11,12w;23@11,10s;11@9,8s;\
     35@12,11n;25@11,10e;66@11,13s \
     01,03,04,06,12,14,15,17,22,26,37,45,56,67|00,02,07,13,16,27,34,36,44,46,55,57 1";
 
 #[test]
-fn tiles_are_told_in_both_languages() {
-    let told = |language| status("dominup", FIGURE_4, language);
-    assert_eq!(told(ENGLISH), ["player 1: 14 tiles left", "player 2: 12 tiles left"]);
-    assert_eq!(told(PORTUGUESE), ["jogador 1: 14 peças", "jogador 2: 12 peças"]);
+fn dominup_status_has_tiles_in_both_languages() {
+    let lines = |language| status("dominup", FIGURE_4, language);
+    assert_eq!(lines(ENGLISH), ["player 1: 14 tiles left", "player 2: 12 tiles left"]);
+    assert_eq!(lines(PORTUGUESE), ["jogador 1: 14 peças", "jogador 2: 12 peças"]);
 }
 
 #[test]
-fn a_scene_is_labelled_in_the_language_of_the_viewer() {
+fn a_scene_has_labels_in_the_language_of_the_viewer() {
     let scene = position("dominup:board=18", FIGURE_4).scene(Viewer::Spectator);
     let scene = scene.localized(|label| PORTUGUESE.render(label));
     assert_eq!(scene.cells[0].label, "linha 1, coluna 1");
@@ -87,12 +88,12 @@ fn a_scene_is_labelled_in_the_language_of_the_viewer() {
 }
 
 #[test]
-fn refusals_and_news_are_told_in_portuguese() {
+fn illegal_moves_and_events_have_messages_in_portuguese() {
     let position_18 = position("dominup:board=18", FIGURE_4);
-    let refused = |text| PORTUGUESE.render(&position_18.play(text).unwrap_err().message());
-    assert_eq!(refused("01@7,9e"), "ainda podes subir: 06@11,12e, 17@9,8e");
+    let error = |text| PORTUGUESE.render(&position_18.play(text).unwrap_err().message());
+    assert_eq!(error("01@7,9e"), "ainda podes subir: 06@11,12e, 17@9,8e");
     assert_eq!(
-        refused("17@9,0e"),
+        error("17@9,0e"),
         "linha ou coluna fora dos limites: linha 9, coluna 0 não está no tabuleiro"
     );
     let tiles = (0..8).flat_map(|small| (small..8).map(move |large| format!("{small}{large}")));

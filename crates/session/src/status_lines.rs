@@ -2,8 +2,8 @@
 
 use tabuleiro_core::{Language, Line, Message, SeatStatus, SpanStyle, Status};
 
-/// Composes the lines that tell the status: a line for every seat, the facts, and the moves that can
-/// be chosen by number.
+/// Returns the status as lines: one for each seat, one for each fact, and one for each move that can be
+/// chosen by its number.
 ///
 /// ```
 /// use tabuleiro_core::{Language, Viewer};
@@ -24,7 +24,7 @@ pub fn status_lines(status: &Status, language: Language) -> Vec<Line> {
     seats.chain(status.facts.iter().map(fact)).chain(numbered).collect()
 }
 
-/// The line of a seat, such as `X: 3 points, 21 marbles left`.
+/// Returns the line of a seat, such as `X: 3 points, 21 marbles left`.
 fn seat_line(seat: &SeatStatus, language: Language) -> Line {
     let counts = Message::list(seat.counts.iter().map(|count| count.label.clone()));
     Line::default()

@@ -1,20 +1,19 @@
-//! People who share one screen: who is looking at it, and before whom it has to be covered.
+//! Hot seat: people who share one screen and hand it over between turns.
 
 use tabuleiro_core::{Seat, Turn, Viewer};
 
 use crate::Table;
 
 impl Table {
-    /// The seats of people, in order.
-    pub fn people(&self) -> impl Iterator<Item = Seat> {
+    /// Returns the seats of people, in order.
+    pub(crate) fn human_seats(&self) -> impl Iterator<Item = Seat> {
         Seat::all(self.players().len()).filter(|&seat| self.player(seat).is_human())
     }
 
-    /// Who is looking at a screen that everybody shares: the only person, or the one whose turn it
-    /// is.
+    /// Returns the viewer of a shared screen: the only person, or the person whose turn it is.
     pub fn viewer(&self) -> Viewer {
-        let mut people = self.people();
-        match (people.next(), people.next(), self.turn()) {
+        let mut humans = self.human_seats();
+        match (humans.next(), humans.next(), self.turn()) {
             (Some(only), None, _) => Viewer::Seat(only),
             (Some(_), Some(_), Turn::Of(seat)) if self.player(seat).is_human() => {
                 Viewer::Seat(seat)
@@ -23,10 +22,10 @@ impl Table {
         }
     }
 
-    /// The person who has to be alone at the screen before anything is shown, when it last showed
-    /// the secrets of `seen_by`.
+    /// Returns the seat to which the screen has to be handed over before it shows the position; `None`
+    /// if it may be shown. `seen_by` is the seat whose hidden information the screen showed last.
     pub fn handover_to(&self, seen_by: Option<Seat>) -> Option<Seat> {
-        let is_secret = self.position().has_hidden_information() && self.people().count() > 1;
+        let is_secret = self.position().has_hidden_information() && self.human_seats().count() > 1;
         match self.turn() {
             Turn::Of(seat) if is_secret && self.player(seat).is_human() => {
                 (seen_by != Some(seat)).then_some(seat)
@@ -48,7 +47,7 @@ mod tests {
     }
 
     #[test]
-    fn the_only_person_always_looks_and_several_in_turn() {
+    fn the_viewer_is_the_only_person_or_the_person_to_move() {
         let mut alone = table("shiftago", "human,bot:random");
         assert_eq!(alone.viewer(), Viewer::Seat(Seat::FIRST));
         alone.play("L1").unwrap();
@@ -60,7 +59,7 @@ mod tests {
     }
 
     #[test]
-    fn a_screen_is_covered_only_where_several_people_have_secrets() {
+    fn a_screen_is_handed_over_only_with_several_people_and_hidden_information() {
         let two = table("dominup", "human,human");
         let seat = two.handover_to(None).unwrap();
         assert_eq!(two.handover_to(Some(seat)), None);
