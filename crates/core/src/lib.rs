@@ -12,6 +12,7 @@ mod bot;
 mod error;
 mod evaluate;
 mod game;
+mod game_info;
 mod hints;
 mod key;
 mod language;
@@ -27,19 +28,21 @@ mod record;
 mod scene;
 mod seat;
 mod status;
-mod text;
+mod text_view;
 mod transition;
+mod view;
 
 pub use bot::{Bot, greedy_move};
 pub use error::LocalizedError;
 pub use evaluate::Evaluate;
-pub use game::{Game, GameInfo, IllegalMove, Notation, PlayError, Playable, View};
+pub use game::{Game, IllegalMove};
+pub use game_info::{GameInfo, Playable};
 pub use hints::{Algorithm, SearchHints};
 pub use key::Key;
 pub use language::Language;
 pub use levels::{LEVEL_COUNT, Level, Levels};
 pub use message::{Argument, Bundle, Message, Renderer, SHARED_MESSAGES, set_renderer};
-pub use notation::ParseError;
+pub use notation::{Notation, ParseError, PlayError};
 pub use options::{
     GameOptions, InvalidOptions, OptionSpec, format_options, parse_options, variants,
 };
@@ -54,5 +57,6 @@ pub use record::{
 pub use scene::{AxisLabel, Grid, Orientation, Piece, Scene, SceneCell, Tray};
 pub use seat::{MAX_SEATS, PerSeat, Seat, Viewer};
 pub use status::{Count, NumberedMove, SeatStatus, Status};
-pub use text::{Cell, Line, Span, SpanStyle, Spot, TextView};
+pub use text_view::{Cell, Line, Span, SpanStyle, Spot, TextView};
 pub use transition::{Location, Step, Transition};
+pub use view::View;

@@ -1,46 +1,65 @@
-//! Counting the ways a game can go: the check of every move generator.
+//! Perft: the number of move sequences, which checks move generators.
 
 use crate::Game;
 
-/// How many sequences of `depth` moves there are from `state`.
+/// Returns the number of sequences of `depth` moves from a state.
 ///
-/// A game that ends earlier adds nothing; there is one way to play no move.
+/// Games that end earlier do not count.
+///
+/// ```
+/// # mod nim { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/common/nim.rs")); }
+/// # use nim::Nim;
+/// use tabuleiro_core::perft;
+///
+/// assert_eq!(perft(&Nim::heap(5), 1), 3);
+/// assert_eq!(perft(&Nim::heap(5), 2), 8);
+/// ```
 pub fn perft<G: Game>(state: &G, depth: u32) -> u64 {
     match depth.checked_sub(1) {
         None => 1,
-        Some(plies) => sum_leaves(state, plies, &|last: &G| last.count_legal_moves() as u64),
+        // Bulk counting: the moves of the last ply are counted and not played.
+        Some(plies) => sum_leaves(state, plies, &|leaf: &G| leaf.count_legal_moves() as u64),
     }
 }
 
-/// The sum of a number over all states that `plies` moves lead to.
-pub fn sum_leaves<G: Game>(state: &G, plies: u32, number: &impl Fn(&G) -> u64) -> u64 {
+/// Returns the sum of `value` over all states after `plies` moves.
+///
+/// ```
+/// # mod nim { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/common/nim.rs")); }
+/// # use nim::Nim;
+/// use tabuleiro_core::sum_leaves;
+///
+/// // The heaps after one move have 4, 3 and 2 matches.
+/// assert_eq!(sum_leaves(&Nim::heap(5), 1, &|leaf: &Nim| leaf.matches.into()), 9);
+/// ```
+pub fn sum_leaves<G: Game>(state: &G, plies: u32, value: &impl Fn(&G) -> u64) -> u64 {
     if plies == 0 {
-        number(state)
+        value(state)
     } else {
-        walk(state, &mut vec![Vec::new(); plies as usize], number)
+        walk(state, &mut vec![Vec::new(); plies as usize], value)
     }
 }
 
-/// One list of moves for every ply.
-fn walk<G: Game>(state: &G, lists: &mut [Vec<G::Move>], number: &impl Fn(&G) -> u64) -> u64 {
-    let (moves, deeper) = lists.split_first_mut().expect("a list for every ply");
+/// Walks the tree with a buffer of moves for each ply.
+fn walk<G: Game>(state: &G, buffers: &mut [Vec<G::Move>], value: &impl Fn(&G) -> u64) -> u64 {
+    let (moves, deeper) = buffers.split_first_mut().expect("there is a buffer for every ply");
     moves.clear();
     state.generate_moves(moves);
-    // Asked once and not for every move: nearly all moves are of the last ply.
+    // This branch stands outside the loop: nearly all moves are those of the last ply.
     if deeper.is_empty() {
-        sum_over(state, moves, number)
+        sum_children(state, moves, value)
     } else {
-        sum_over(state, moves, |after| walk(after, deeper, number))
+        sum_children(state, moves, |after| walk(after, deeper, value))
     }
 }
 
-/// The sum of a number over the states that one of `moves` leads to.
+/// Returns the sum of `value` over the states after each of these moves.
 #[inline]
-fn sum_over<G: Game>(state: &G, moves: &[G::Move], mut number: impl FnMut(&G) -> u64) -> u64 {
-    let number_after = |&m| {
+fn sum_children<G: Game>(state: &G, moves: &[G::Move], mut value: impl FnMut(&G) -> u64) -> u64 {
+    let value_after = |&m| {
         let mut after = state.clone();
         after.play_unchecked(m);
-        number(&after)
+        value(&after)
     };
-    moves.iter().map(number_after).sum()
+    moves.iter().map(value_after).sum()
 }

@@ -1,10 +1,22 @@
-//! Games of random moves.
+//! Random playouts.
 
 use crate::{Game, Outcome, Rng, Turn, pick};
 
-/// Plays random moves until the game is over; `moves` is only room to work in.
+/// Plays random moves until the game is over. Returns the outcome and the number of moves.
 ///
-/// Returns how the game ended and after how many moves.
+/// `moves` is a buffer that callers reuse.
+///
+/// ```
+/// # mod nim { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/common/nim.rs")); }
+/// # use nim::Nim;
+/// use tabuleiro_core::{playout, seeded_rng};
+///
+/// let mut game = Nim::heap(6);
+/// let (outcome, plies) = playout(&mut game, &mut seeded_rng(1, 0), &mut Vec::new());
+/// assert_eq!(game.matches, 0);
+/// assert!(outcome.ranking.winner().is_some());
+/// assert!((2..=6).contains(&plies));
+/// ```
 #[inline]
 pub fn playout<G: Game>(
     state: &mut G,
@@ -14,7 +26,7 @@ pub fn playout<G: Game>(
     for plies in 0.. {
         moves.clear();
         state.generate_moves(moves);
-        // Whose turn it is may be as hard to say as what the moves are, so it is asked only once.
+        // `turn` may cost as much as the move generation, so it is called only at the end.
         let Some(m) = pick(rng, moves) else {
             let Turn::Over(outcome) = state.turn() else {
                 unreachable!("a game that is not over has a legal move")
@@ -23,5 +35,5 @@ pub fn playout<G: Game>(
         };
         state.play_unchecked(m);
     }
-    unreachable!("the number of plies is not bounded here")
+    unreachable!("the number of plies is unbounded")
 }
