@@ -521,7 +521,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A table as the holder of the token sees it or, without a token, a watcher. */
+        /** A table as the holder of the token sees it or, without a token, a spectator. */
         get: {
             parameters: {
                 query?: {

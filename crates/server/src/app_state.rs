@@ -39,8 +39,8 @@ impl AppState {
     /// threads.
     pub fn open(settings: Settings, path: &Path) -> Result<Arc<AppState>, StoreError> {
         tabuleiro_i18n::register(MESSAGES);
-        for kind in GameType::all() {
-            tabuleiro_i18n::register(kind.info.messages);
+        for game_type in GameType::all() {
+            tabuleiro_i18n::register(game_type.info.messages);
         }
         let metrics = Arc::new(Metrics::new());
         Ok(Arc::new(AppState {

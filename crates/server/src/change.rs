@@ -37,7 +37,7 @@ impl SentView {
         recipient: &Recipient,
     ) -> Result<(SentView, Option<String>)> {
         let position = state.table().position();
-        // Without secrets all viewers share one view.
+        // Without hidden information all viewers share one view.
         let viewer = if position.has_hidden_information() {
             state.viewer(recipient.token.map(Token::person))
         } else {
@@ -111,7 +111,7 @@ impl ScenePart {
             (before != Some(after)).then(|| after.clone())
         }
         let Scene { grid, cells, rows, columns, pieces, trays } = after;
-        let say = &mut |label: &Message| language.render(label);
+        let render = &mut |label: &Message| language.render(label);
         let cells = if_new(before.map(|scene| &scene.cells), cells);
         let pieces = if_new(before.map(|scene| &scene.pieces), pieces);
         let trays = if_new(before.map(|scene| &scene.trays), trays);
@@ -119,9 +119,10 @@ impl ScenePart {
             grid: if_new(before.map(|scene| &scene.grid), grid),
             rows: if_new(before.map(|scene| &scene.rows), rows),
             columns: if_new(before.map(|scene| &scene.columns), columns),
-            cells: cells.map(|all| all.into_iter().map(|cell| cell.localized(say)).collect()),
-            pieces: pieces.map(|all| all.into_iter().map(|piece| piece.localized(say)).collect()),
-            trays: trays.map(|all| all.into_iter().map(|tray| tray.localized(say)).collect()),
+            cells: cells.map(|all| all.into_iter().map(|cell| cell.localized(render)).collect()),
+            pieces: pieces
+                .map(|all| all.into_iter().map(|piece| piece.localized(render)).collect()),
+            trays: trays.map(|all| all.into_iter().map(|tray| tray.localized(render)).collect()),
         }
     }
 

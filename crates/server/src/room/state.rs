@@ -19,7 +19,7 @@ pub(crate) struct RoomState {
     pub(crate) stored: StoredTable,
     pub(crate) proposal: Option<Proposal>,
     pub(crate) view_cache: ViewCache,
-    /// The number of connections, those of watchers included.
+    /// The number of connections, those of spectators included.
     connections: usize,
     /// The number of connections of each person with a token.
     online: HashMap<PersonId, usize>,
@@ -82,7 +82,8 @@ impl RoomState {
     }
 
     /// Returns the viewer that a person is. A person who holds several seats, for people at the same
-    /// screen, sees the secrets of the seat to move if it is one of them, and else none.
+    /// screen, sees what the seat to move sees if it is one of them, and otherwise what
+    /// spectators see.
     pub(crate) fn viewer(&self, person: Option<PersonId>) -> Viewer {
         let own: Vec<Seat> = self.seats_of(person).collect();
         match (&own[..], self.table().turn()) {

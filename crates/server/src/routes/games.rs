@@ -59,32 +59,32 @@ struct LevelDto {
 }
 
 pub(super) async fn list_games(RequestLanguage(language): RequestLanguage) -> Json<Vec<GameDto>> {
-    let game = |kind: GameType| GameDto {
-        id: kind.info.id,
-        name: kind.info.name,
-        about: language.render(&kind.info.description()),
-        players_option: kind
+    let game = |game_type: GameType| GameDto {
+        id: game_type.info.id,
+        name: game_type.info.name,
+        about: language.render(&game_type.info.description()),
+        players_option: game_type
             .options
             .iter()
             .map(|option| option.name)
             .find(|&name| name == "players"),
-        options: kind
+        options: game_type
             .options
             .iter()
             .map(|option| OptionDto {
                 name: option.name,
-                about: language.render(&option.description(kind.info.id)),
+                about: language.render(&option.description(game_type.info.id)),
                 values: option
                     .values
                     .iter()
                     .map(|value| NamedDto {
                         name: value,
-                        about: language.render(&option.value_description(kind.info.id, value)),
+                        about: language.render(&option.value_description(game_type.info.id, value)),
                     })
                     .collect(),
             })
             .collect(),
-        bots: kind
+        bots: game_type
             .bots
             .iter()
             .map(|bot| NamedDto { name: bot.name, about: language.render(&bot.description()) })
@@ -95,7 +95,9 @@ pub(super) async fn list_games(RequestLanguage(language): RequestLanguage) -> Js
                 about: language.render(&level_description(Some(level))),
             })
             .collect(),
-        picture: preview(&kind).scene(Viewer::Spectator).localized(|label| language.render(label)),
+        picture: preview(&game_type)
+            .scene(Viewer::Spectator)
+            .localized(|label| language.render(label)),
     };
     Json(GameType::all().into_iter().map(game).collect())
 }
@@ -105,29 +107,33 @@ const PREVIEW_PLIES: u64 = 18;
 
 /// Returns the position in the preview of a game. A bot plays up to it with a fixed seed when it is
 /// requested for the first time.
-fn preview(kind: &GameType) -> PositionRef {
+fn preview(game_type: &GameType) -> PositionRef {
     static PREVIEWS: Mutex<BTreeMap<&'static str, PositionRef>> = Mutex::new(BTreeMap::new());
     let mut previews = lock(&PREVIEWS);
     let play = || {
-        let start = parse_spec(kind.info.id).expect("the id of a game is a spec").start(1);
-        (1..=PREVIEW_PLIES).fold(start, |position, ply| match (position.turn(), kind.bots.last()) {
-            (Turn::Of(_), Some(bot)) => {
-                let chosen = position.bot_move(bot.name, &mut seeded_rng(1, ply));
-                position.play(&chosen).expect("bots play legal moves").after
+        let start = parse_spec(game_type.info.id).expect("the id of a game is a spec").start(1);
+        (1..=PREVIEW_PLIES).fold(start, |position, ply| {
+            match (position.turn(), game_type.bots.last()) {
+                (Turn::Of(_), Some(bot)) => {
+                    let chosen = position.bot_move(bot.name, &mut seeded_rng(1, ply));
+                    position.play(&chosen).expect("bots play legal moves").after
+                }
+                _ => position,
             }
-            _ => position,
         })
     };
-    Arc::clone(previews.entry(kind.info.id).or_insert_with(play))
+    Arc::clone(previews.entry(game_type.info.id).or_insert_with(play))
 }
 
 pub(super) async fn rules(
     Path(id): Path<String>,
     RequestLanguage(language): RequestLanguage,
 ) -> Result<impl IntoResponse, ApiError> {
-    let kind =
-        GameType::all().into_iter().find(|kind| kind.info.id == id).ok_or(ApiError::NotFound)?;
-    Ok(([(header::CONTENT_TYPE, "text/markdown; charset=utf-8")], (kind.info.rules)(language)))
+    let game_type = GameType::all()
+        .into_iter()
+        .find(|game_type| game_type.info.id == id)
+        .ok_or(ApiError::NotFound)?;
+    Ok(([(header::CONTENT_TYPE, "text/markdown; charset=utf-8")], (game_type.info.rules)(language)))
 }
 
 #[derive(Deserialize)]

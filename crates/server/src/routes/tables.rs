@@ -118,11 +118,11 @@ fn set_up_table(request: &OpenTableRequest) -> Result<(Table, Vec<bool>), ApiErr
 
 /// Returns the player of each seat, and whether that person is here.
 fn parse_seats(
-    kind: &GameType,
+    game_type: &GameType,
     seats: &[SeatRequest],
 ) -> Result<(Vec<Player>, Vec<bool>), ApiError> {
     let parse = |(number, seat): (usize, &SeatRequest)| -> Result<Player, ApiError> {
-        let player = parse_player(kind, &seat.player);
+        let player = parse_player(game_type, &seat.player);
         let player = player.map_err(|error| error.within(format!("Seat{number}")))?;
         check_name(&player)?;
         Ok(player)

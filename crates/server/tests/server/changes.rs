@@ -21,11 +21,11 @@ async fn applied_changes_lead_to_the_whole_state() {
     let server = Server::start().await;
     for spec in ["shiftago", "pivit", "quantum-leap", "dominup"] {
         let (id, mut clients, _) = open_two_player_table(&server, spec).await;
-        let mut watcher = server.connect(&id, None).await;
+        let mut spectator = server.connect(&id, None).await;
         for number in 0..8 {
             let turn = clients[0].state["turn"].as_u64().unwrap();
             let ply = clients[turn as usize - 1].play_choice(number * 7).await;
-            for client in clients.iter_mut().chain([&mut watcher]) {
+            for client in clients.iter_mut().chain([&mut spectator]) {
                 client.wait_for_ply(ply).await;
                 assert_state_is_current(client).await;
             }
@@ -66,19 +66,19 @@ async fn an_undo_sends_the_whole_state() {
     let server = Server::start().await;
     let opened = server.open_table("shiftago", &["human:Ana", "human:Rui"]).await;
     let mut client = server.connect(&opened.id, Some(&opened.tokens[0])).await;
-    let mut watcher = server.connect(&opened.id, None).await;
+    let mut spectator = server.connect(&opened.id, None).await;
     for (ply, text) in [(0, "L1"), (1, "L2")] {
         client.play(ply, text).await;
         client.wait_for_ply(ply + 1).await;
     }
-    watcher.wait_for_ply(2).await;
+    spectator.wait_for_ply(2).await;
     client.send_action("undo").await;
-    let message = watcher.receive().await;
+    let message = spectator.receive().await;
     assert_eq!((&message["type"], &message["ply"]), (&json!("state"), &json!(1)));
     client.wait_for_ply(1).await;
     client.play(1, "L3").await;
-    assert_eq!(watcher.wait_for_ply(2).await["history"][1]["text"], "L3");
-    assert_state_is_current(&mut watcher).await;
+    assert_eq!(spectator.wait_for_ply(2).await["history"][1]["text"], "L3");
+    assert_state_is_current(&mut spectator).await;
 }
 
 #[tokio::test]
@@ -88,5 +88,5 @@ async fn nothing_is_sent_if_the_view_is_the_same() {
     ana.wait_until(|state| state["seats"][1]["online"] == true).await;
     server.connect(&id, None).await.close().await;
     ana.send(json!({ "type": "ping" })).await;
-    assert_eq!(ana.receive().await["type"], "pong", "watchers are not part of the view");
+    assert_eq!(ana.receive().await["type"], "pong", "spectators are not part of the view");
 }

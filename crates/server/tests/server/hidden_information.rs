@@ -54,7 +54,7 @@ async fn nobody_receives_the_tiles_of_others() {
         let seats: Vec<Value> = (0..players).map(|_| json!({ "player": "human" })).collect();
         let opened =
             server.open_table_with(json!({ "spec": spec, "seats": seats, "seed": seed })).await;
-        // Whoever opened the table holds no seat and only watches.
+        // Whoever opened the table holds no seat and is a spectator.
         let mut clients: Vec<Client> = Vec::new();
         for token in &opened.tokens[1..] {
             clients.push(server.connect(&opened.id, Some(token)).await);

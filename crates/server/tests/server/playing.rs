@@ -5,26 +5,26 @@ use serde_json::{Value, json};
 use crate::support::{Server, open_two_player_table};
 
 #[tokio::test]
-async fn two_people_play_a_whole_game_with_a_watcher() {
+async fn two_people_play_a_whole_game_with_a_spectator() {
     let server = Server::start().await;
     let (id, mut clients, _) = open_two_player_table(&server, "shiftago").await;
-    let mut watcher = server.connect(&id, None).await;
+    let mut spectator = server.connect(&id, None).await;
     for number in 0.. {
         let client = &mut clients[number % 2];
         let ply = client.play_choice(number * 7).await;
         assert_eq!(ply, number as u64 + 1);
-        let (seen, watched) = (client.state.clone(), watcher.wait_for_ply(ply).await);
-        assert_eq!(watched["scene"], seen["scene"]);
-        assert_eq!(watched["history"], seen["history"]);
-        assert_eq!(watched["choices"], json!([]));
-        if watched["outcome"].is_object() {
+        let (seen, shown) = (client.state.clone(), spectator.wait_for_ply(ply).await);
+        assert_eq!(shown["scene"], seen["scene"]);
+        assert_eq!(shown["history"], seen["history"]);
+        assert_eq!(shown["choices"], json!([]));
+        if shown["outcome"].is_object() {
             break;
         }
     }
-    let outcome = watcher.state["outcome"].clone();
+    let outcome = spectator.state["outcome"].clone();
     assert!(outcome["words"].as_str().unwrap().contains(':'), "{outcome}");
     let (_, record) = server.request("GET", &format!("/api/tables/{id}/record"), None).await;
-    let moves = watcher.state["history"].as_array().unwrap().len();
+    let moves = spectator.state["history"].as_array().unwrap().len();
     assert!(record.as_str().unwrap().contains(&format!(" {moves}. ")), "{record}");
     let other = &mut clients[moves % 2];
     other.wait_for_ply(moves as u64).await;

@@ -81,21 +81,21 @@ async fn the_same_proposal_by_the_other_player_is_agreement_and_a_repeated_one_i
 }
 
 #[tokio::test]
-async fn actions_of_watchers_are_refused() {
+async fn actions_of_spectators_are_refused() {
     let server = Server::start().await;
     let (id, [mut ana, _rui], _) = open_two_player_table(&server, "shiftago").await;
     ana.play(0, "L1").await;
     ana.wait_for_ply(1).await;
     ana.send_action("undo").await;
-    let mut watcher = server.connect(&id, None).await;
-    watcher.wait_until(|state| state["proposal"].is_object()).await;
+    let mut spectator = server.connect(&id, None).await;
+    spectator.wait_until(|state| state["proposal"].is_object()).await;
     for action in ["undo", "agree", "decline", "resign", "hint"] {
-        watcher.send_action(action).await;
-        assert_eq!(watcher.receive_type("refused").await["id"], "not-seated", "{action}");
+        spectator.send_action(action).await;
+        assert_eq!(spectator.receive_type("refused").await["id"], "not-seated", "{action}");
     }
-    watcher.send(json!({ "type": "rematch" })).await;
-    assert_eq!(watcher.receive_type("refused").await["id"], "not-seated");
-    assert_eq!(watcher.ply(), 1);
+    spectator.send(json!({ "type": "rematch" })).await;
+    assert_eq!(spectator.receive_type("refused").await["id"], "not-seated");
+    assert_eq!(spectator.ply(), 1);
 }
 
 #[tokio::test]
@@ -123,9 +123,9 @@ async fn a_resignation_loses_and_the_rematch_swaps_sides() {
     rui.send_action("agree").await;
     let next = rui.wait_until(|state| state["rematch"].is_object()).await["rematch"].clone();
     assert_eq!(next["token"], tokens[1].as_str());
-    let mut watcher = server.connect(&id, None).await;
+    let mut spectator = server.connect(&id, None).await;
     assert_eq!(
-        watcher.wait_until(|_| true).await["rematch"],
+        spectator.wait_until(|_| true).await["rematch"],
         json!({ "id": next["id"], "token": null })
     );
     let id = next["id"].as_str().unwrap();

@@ -108,9 +108,9 @@ async fn only_people_elsewhere_get_links() {
     assert_eq!((yours(&ana), &ana["your_turn"]), (vec![true, false, false], &json!(true)));
     let (_, rui) = service.get_with_token(&path, &links[0]["token"]).await;
     assert_eq!((yours(&rui), &rui["your_turn"]), (vec![false, true, false], &json!(false)));
-    let (_, watcher) = service.get(&path).await;
-    assert_eq!(yours(&watcher), [false; 3]);
-    assert_eq!(watcher["may"]["resign"], false);
+    let (_, spectator) = service.get(&path).await;
+    assert_eq!(yours(&spectator), [false; 3]);
+    assert_eq!(spectator["may"]["resign"], false);
 }
 
 #[tokio::test]
