@@ -153,5 +153,5 @@ test("a link to a table that does not exist shows the server's error", async () 
   await page.goto(`${server.address}/t/AAAAAAAAAAAA`);
   await page.getByRole("alert").waitFor();
   const { error } = await (await fetch(`${server.address}/api/tables/AAAAAAAAAAAA?lang=en`)).json();
-  assert.equal(await page.getByRole("alert").innerText(), error.words);
+  assert.equal(await page.getByRole("alert").textContent(), error.words);
 });

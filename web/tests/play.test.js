@@ -142,6 +142,7 @@ test("keys and the slider step through the moves, and no move is played from an 
   await clickSpot(page, "0,3");
   await page.locator(".toasts", { hasText: t("web-past") }).waitFor();
   assert.equal(await moveCount(page), 2);
+  await page.locator(".table-title").click(); // in the board, the arrow keys move the focus
   await page.keyboard.press("ArrowRight");
   await marbles(6);
   assert.equal(await page.locator(".moves [aria-current]").innerText(), "L1");
@@ -149,8 +150,7 @@ test("keys and the slider step through the moves, and no move is played from an 
   await marbles(5);
   await page.locator(".replay input").fill("1");
   await marbles(6);
-  await page.keyboard.press("Escape");
-  await button(page, "web-last").click();
+  await page.locator(".replay").getByRole("button", { name: t("web-last"), exact: true }).click();
   await marbles(7);
   assert.equal(await page.locator(".past").count(), 0);
 });

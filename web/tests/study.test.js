@@ -13,7 +13,7 @@ async function openRecord() {
   await page.goto(server.address);
   await page.getByText(t("web-open-record")).click();
   await page.locator("input[type=file]").setInputFiles({ name: "game.txt", mimeType: "text/plain", buffer: Buffer.from(RECORD) });
-  await button(page, "web-study-it").click();
+  await button(page.locator(".more"), "web-study-it").click();
   await page.locator(".study").waitFor();
   return page;
 }
@@ -40,7 +40,7 @@ test("the review marks mistakes on the graph, and a click on one goes to its mov
   await waitUntil(async () => (await page.locator(".graph-move").count()) === 5);
   const mistakes = page.locator(".graph-move.mistake");
   const gift = mistakes.and(page.getByLabel("D4"));
-  assert.match((await gift.getAttribute("aria-label")) ?? "", /3\. D4 .*better L1/);
+  assert.match((await gift.getAttribute("aria-label")) ?? "", /^3\. D4 .* L1$/);
   await gift.click();
   await waitUntil(async () => /3\. D4/.test(await page.locator(".variations [aria-current]").innerText()));
   assert.deepEqual(page.problems, []);
