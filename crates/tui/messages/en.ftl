@@ -69,6 +69,7 @@ screen-keys-picked = Enter move here  Tab next target  Esc another piece  ? help
 screen-keys-typing = Enter play  Tab complete  Esc back to the board
 screen-keys-question = Arrows or typing: choose  Enter confirm  Esc back
 screen-keys-covered = Enter uncover  s save  n menu  q quit
+screen-keys-input = Enter confirm  Esc back
 screen-keys-looking = PgUp back  PgDn forward  Home start  End latest move
 screen-keys-thinking = Enter move now  PgUp back  s save  n menu  q quit  ? help
 screen-keys-over = n menu  u undo  PgUp review  s save  l load  q quit  ? help

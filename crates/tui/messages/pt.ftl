@@ -69,6 +69,7 @@ screen-keys-picked = Enter jogar aqui  Tab destino seguinte  Esc outra peça  ? 
 screen-keys-typing = Enter jogar  Tab completar  Esc voltar ao tabuleiro
 screen-keys-question = Setas ou texto: escolher  Enter confirmar  Esc voltar
 screen-keys-covered = Enter mostrar  s guardar  n menu  q sair
+screen-keys-input = Enter confirmar  Esc voltar
 screen-keys-looking = PgUp anterior  PgDn seguinte  Home início  End posição atual
 screen-keys-thinking = Enter jogar já  PgUp anterior  s guardar  n menu  q sair  ? ajuda
 screen-keys-over = n menu  u desfazer  PgUp rever  s guardar  l abrir  q sair  ? ajuda

@@ -3,7 +3,7 @@
 use ratatui::Frame;
 use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use ratatui::layout::{Rect, Size};
-use ratatui::text::Line;
+use ratatui::widgets::{Paragraph, Wrap};
 use tabuleiro_core::msg;
 
 use crate::context::Context;
@@ -139,7 +139,8 @@ pub(crate) fn draw(frame: &mut Frame, app: &App) {
     let area = frame.area();
     if area.width < MIN_SIZE.width || area.height < MIN_SIZE.height {
         let notice = msg!("screen-too-small", width = MIN_SIZE.width, height = MIN_SIZE.height);
-        frame.render_widget(Line::raw(app.context.text(&notice)), area);
+        let notice = Paragraph::new(app.context.text(&notice)).wrap(Wrap { trim: true });
+        frame.render_widget(notice, area);
     } else if let Some(screen) = app.screens.last() {
         screen.draw(frame, &app.context);
     }

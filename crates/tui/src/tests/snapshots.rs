@@ -158,6 +158,17 @@ fn every_screen_size_can_be_drawn() {
 }
 
 #[test]
+fn the_notice_of_a_small_terminal_is_wrapped() {
+    let app = |size| {
+        TestApp::with_look(Path::new("nowhere"), InitialScreen::MainMenu, Language::English, size)
+    };
+    let words = |screen: String| screen.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
+    let narrow = words(app(Size::new(20, 6)).screen());
+    assert!(narrow.iter().any(|word| word == "40"), "{narrow:?}");
+    assert_eq!(narrow, words(app(Size::new(200, 6)).screen()));
+}
+
+#[test]
 fn key_bars_fit_on_a_small_terminal() {
     tabuleiro_i18n::register(MESSAGES);
     let keys = [
@@ -166,6 +177,7 @@ fn key_bars_fit_on_a_small_terminal() {
         msg!("screen-keys"),
         msg!("screen-keys-computers"),
         msg!("screen-keys-covered"),
+        msg!("screen-keys-input"),
         msg!("screen-keys-looking"),
         msg!("screen-keys-over"),
         msg!("screen-keys-picked"),

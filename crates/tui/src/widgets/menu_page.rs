@@ -31,7 +31,10 @@ pub(crate) fn draw_menu_page(
     menu: &Menu,
     footer: &MenuFooter<'_>,
 ) {
-    let keys = context.text(&msg!("screen-menu-keys"));
+    let keys = context.text(&match footer {
+        MenuFooter::Input(..) => msg!("screen-keys-input"),
+        MenuFooter::Empty | MenuFooter::Error(_) => msg!("screen-menu-keys"),
+    });
     Bars { title, status: "", keys: &keys }.draw(frame, context.theme);
     let content = bars::content(frame.area());
     menu.draw(frame, content, context.theme);

@@ -53,6 +53,16 @@ impl Dialog {
         }
     }
 
+    /// Returns the key bindings of the dialog.
+    pub(super) fn key_bindings(&self) -> Message {
+        match self {
+            Dialog::SaveAs { .. } => msg!("screen-keys-input"),
+            Dialog::LeaveGame { .. } | Dialog::ConfirmReplace { .. } | Dialog::MoveList { .. } => {
+                msg!("screen-keys-question")
+            }
+        }
+    }
+
     /// Draws the dialog at the bottom of the screen.
     pub(super) fn draw(&self, frame: &mut Frame, context: &Context) {
         if let Some(menu) = self.menu() {

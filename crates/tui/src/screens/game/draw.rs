@@ -3,7 +3,7 @@
 use ratatui::Frame;
 use ratatui::layout::{Position as Point, Rect};
 use ratatui::text::Line;
-use tabuleiro_core::{Message, Seat, Spot, msg};
+use tabuleiro_core::{Message, Seat, Spot, Turn, msg};
 
 use super::GameScreen;
 use super::layout::GameLayout;
@@ -41,9 +41,9 @@ impl GameScreen {
             return msg!("screen-looking-back", ply = ply, last = table.moves().len());
         }
         let Some(job) = &self.job else { return table.turn_message() };
-        let who = match job.kind {
-            JobKind::Move => table.turn_message(),
-            JobKind::Hint => msg!("the-computer"),
+        let who = match (job.kind, table.turn()) {
+            (JobKind::Move, Turn::Of(seat)) => table.seat_label(seat),
+            _ => msg!("the-computer"),
         };
         match job.depth {
             Some(depth) => msg!("screen-thinks-depth", who = who, depth = depth),
@@ -52,9 +52,9 @@ impl GameScreen {
     }
 
     /// Returns the most useful key bindings in the current state.
-    pub(super) fn key_bindings(&self) -> Message {
-        if self.dialog.is_some() {
-            msg!("screen-keys-question")
+    fn key_bindings(&self) -> Message {
+        if let Some(dialog) = &self.dialog {
+            dialog.key_bindings()
         } else if self.game.handover_to().is_some() {
             msg!("screen-keys-covered")
         } else if self.move_input.is_some() {

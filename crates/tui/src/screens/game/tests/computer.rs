@@ -57,6 +57,8 @@ fn enter_makes_a_thinking_computer_move_at_once() {
     let mut test = TestScreen::new("shiftago", "engine,human");
     let stop = Arc::clone(&test.context.jobs[0].stop);
     assert!(!stop.load(Ordering::Relaxed));
+    let who = test.screen.game.table().seat_label(Seat::FIRST);
+    test.assert_shows(&msg!("screen-thinks", who = who));
     test.press(KeyCode::Enter);
     assert!(stop.load(Ordering::Relaxed));
     test.run_jobs();
