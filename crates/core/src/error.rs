@@ -1,13 +1,13 @@
-//! Errors that people are told in their own language.
+//! Errors with messages for people.
 
 use std::error::Error;
 use std::io;
 
 use crate::Message;
 
-/// An error with a message for people.
+/// An error that can be shown to people in their language.
 ///
-/// The message tells the whole problem, with its cause; `Display` shows it in English:
+/// The message includes the cause. `Display` shows the message in English:
 ///
 /// ```
 /// use tabuleiro_core::{LocalizedError, Message, msg};
@@ -16,16 +16,18 @@ use crate::Message;
 ///
 /// #[derive(Debug, thiserror::Error)]
 /// #[error("{}", self.message())]
-/// struct Over;
+/// struct GameOver;
 ///
-/// impl LocalizedError for Over {
+/// impl LocalizedError for GameOver {
 ///     fn message(&self) -> Message {
 ///         msg!("game-over")
 ///     }
 /// }
+///
+/// assert_eq!(GameOver.message(), Message::new("game-over"));
 /// ```
 pub trait LocalizedError: Error {
-    /// Returns the message that a person is told.
+    /// Returns the message for people.
     fn message(&self) -> Message;
 }
 
@@ -35,7 +37,7 @@ impl LocalizedError for Message {
     }
 }
 
-/// The text of the operating system, in whatever language that has.
+/// Uses the text of the operating system, which may be in any language.
 impl LocalizedError for io::Error {
     fn message(&self) -> Message {
         Message::literal(self.to_string())

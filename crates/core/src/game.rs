@@ -7,8 +7,8 @@ use crate::{GameOptions, LocalizedError, Rng, Spot, Turn, Viewer};
 
 /// The rules of a game, implemented by its state.
 ///
-/// A state is small and is copied to try a move; there is no undo. [`play`](Game::play) rejects illegal
-/// moves, [`play_unchecked`](Game::play_unchecked) trusts the caller.
+/// A state is small and is copied to try a move; there is no undo. [`play`](Game::play) rejects
+/// illegal moves, [`play_unchecked`](Game::play_unchecked) trusts the caller.
 ///
 /// ```
 /// # mod nim { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/common/nim.rs")); }

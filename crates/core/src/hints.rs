@@ -1,13 +1,24 @@
-//! Knowledge about a game that makes its search faster or stronger.
+//! Hints that make the search of a game faster or stronger.
 
 use crate::{Evaluate, Rng, Turn, pick};
 
-/// Hints for a search. All have defaults that suit every game: `impl SearchHints for MyGame {}`.
+/// Hints for the search of a game. The defaults suit every game.
+///
+/// ```
+/// # mod nim { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/common/nim.rs")); }
+/// # use nim::Nim;
+/// use tabuleiro_core::{Algorithm, Evaluate, SearchHints};
+///
+/// impl Evaluate for Nim {}
+/// impl SearchHints for Nim {}
+///
+/// assert_eq!(Nim::heap(5).algorithm(), Algorithm::Mcts);
+/// ```
 pub trait SearchHints: Evaluate {
     /// Returns the algorithm that plays this variant best.
     ///
-    /// Without an evaluation this is one that plays games out: rollouts where something is hidden,
-    /// otherwise Monte Carlo tree search.
+    /// The default is alpha-beta for games with an evaluation, rollouts for games with hidden
+    /// information, and Monte Carlo tree search for all others.
     #[inline]
     fn algorithm(&self) -> Algorithm {
         if !Self::FEATURES.is_empty() {
@@ -19,15 +30,15 @@ pub trait SearchHints: Evaluate {
         }
     }
 
-    /// Returns the key of the position in a transposition table: equal for positions that differ only
-    /// in ways that do not matter to the rest of the game.
+    /// Returns the key for the transposition table. Positions from which the game continues alike
+    /// may have equal keys.
     #[inline]
     fn table_key(&self) -> u64 {
         self.key()
     }
 
-    /// Returns true while the seat to move is in the middle of its turn, such as climbing while it
-    /// has climbs. Such a position is not evaluated, and its moves are part of the same turn.
+    /// Returns true while the seat to move has to finish its turn. Such a position is not
+    /// evaluated, and its moves do not add to the depth.
     #[inline]
     fn is_unsettled(&self) -> bool {
         false
@@ -46,21 +57,24 @@ pub trait SearchHints: Evaluate {
         true
     }
 
-    /// Returns the prior of a move for move ordering: moves with a greater one are searched earlier.
+    /// Returns the prior of a move for move ordering. Moves with a greater prior are searched
+    /// first.
     #[inline]
     fn prior(&self, m: Self::Move) -> i32 {
         let _ = m;
         0
     }
 
-    /// Returns the move of the rollout policy, which knows only what the seat to move may see: the
-    /// candidate with the best evaluation, or a random one where the game has no evaluation.
+    /// Returns the move of the rollout policy, which uses only what the seat to move may see.
+    ///
+    /// The default is the candidate with the best evaluation, or a random candidate in games
+    /// without an evaluation.
     ///
     /// # Panics
     /// If the game is over.
     fn quick_move(&self, rng: &mut impl Rng) -> Self::Move {
         let Turn::Of(mover) = self.turn() else {
-            panic!("nobody moves when the game is over");
+            panic!("the game is over");
         };
         let mut moves = Vec::new();
         self.candidates(&mut moves);
@@ -81,10 +95,11 @@ pub trait SearchHints: Evaluate {
 /// A search algorithm.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Algorithm {
-    /// Alpha-beta; with more than two players paranoid: all others play against the one to move.
+    /// Alpha-beta search. With more than two players it is paranoid: all opponents play against the
+    /// seat that searches.
     AlphaBeta,
     /// Monte Carlo tree search.
     Mcts,
-    /// Rollouts of every move by a quick policy, with hidden information dealt anew for each.
+    /// Rollouts of every move, each on another determinization of the hidden information.
     Rollouts,
 }

@@ -1,6 +1,7 @@
-//! Keys of states: equal on every machine, and as good as never equal for different states.
+//! Hash keys of states, the same on every machine.
 
-/// Folds words into a 64-bit key.
+/// A 64-bit hash under construction. Different sequences of words have different keys, with
+/// probability almost 1.
 ///
 /// ```
 /// use tabuleiro_core::Key;
@@ -11,24 +12,24 @@
 pub struct Key(u64);
 
 impl Key {
-    /// The key of nothing.
+    /// Returns the key of the empty sequence.
     #[inline]
     #[must_use]
     pub const fn new() -> Key {
         Key(0x9E37_79B9_7F4A_7C15)
     }
 
-    /// The key with one word more.
+    /// Returns the key of the sequence with one more word.
     #[inline]
     #[must_use]
     pub const fn with(self, word: u64) -> Key {
-        // A full product folded onto itself moves every input bit to every output bit.
+        // The folded 128-bit product mixes every input bit into every output bit.
         let product = (self.0 ^ word) as u128 * 0xD6E8_FEB8_6659_FD93_u128;
         let folded = product as u64 ^ (product >> 64) as u64;
         Key(folded.rotate_left(23).wrapping_add(0xA076_1D64_78BD_642F))
     }
 
-    /// The key as a number.
+    /// Returns the hash.
     #[inline]
     pub const fn value(self) -> u64 {
         let mixed = (self.0 ^ (self.0 >> 32)).wrapping_mul(0xE703_7ED1_A0B4_28DB);

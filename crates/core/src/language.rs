@@ -1,6 +1,12 @@
-//! The languages of the program.
+//! The languages of messages.
 
-/// A language that people can choose.
+/// A language of messages.
+///
+/// ```
+/// use tabuleiro_core::Language;
+/// assert_eq!(Language::Portuguese.code(), "pt");
+/// assert_eq!(Language::Portuguese.name(), "Português");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Language {
     /// English.
@@ -14,7 +20,7 @@ impl Language {
     /// All languages.
     pub const ALL: [Language; 2] = [Language::English, Language::Portuguese];
 
-    /// The language code, such as `en`.
+    /// Returns the language code, such as `en`.
     pub const fn code(self) -> &'static str {
         match self {
             Language::English => "en",
@@ -22,7 +28,7 @@ impl Language {
         }
     }
 
-    /// The name of the language in the language itself.
+    /// Returns the name of the language in the language itself.
     pub const fn name(self) -> &'static str {
         match self {
             Language::English => "English",

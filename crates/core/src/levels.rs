@@ -1,11 +1,22 @@
-//! Levels of strength of the computer player.
+//! Levels of playing strength.
 
 use crate::Game;
 
 /// The number of levels.
 pub const LEVEL_COUNT: usize = 8;
 
-/// The levels of a game; `impl Levels for MyGame {}` gives it [`Level::DEFAULT`].
+/// The levels of a game.
+///
+/// ```
+/// # mod nim { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/common/nim.rs")); }
+/// # use nim::Nim;
+/// use tabuleiro_core::{LEVEL_COUNT, Level, Levels};
+///
+/// impl Levels for Nim {}
+///
+/// assert_eq!(Nim::heap(5).levels(), &Level::DEFAULT);
+/// assert_eq!(Level::DEFAULT.len(), LEVEL_COUNT);
+/// ```
 pub trait Levels: Game {
     /// Returns the levels of this variant, the weakest first.
     fn levels(&self) -> &'static [Level; LEVEL_COUNT] {
@@ -13,18 +24,17 @@ pub trait Levels: Game {
     }
 }
 
-/// The strength of a computer player.
+/// The playing strength of a level.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Level {
-    /// The number of nodes searched for a move.
+    /// The number of nodes that are searched for a move.
     pub nodes: u64,
-    /// The greatest random change of a move's score before the best is chosen, in thousandths of a
-    /// logit.
+    /// The maximum noise that is added to the score of a move, in thousandths of a logit.
     pub noise: i32,
 }
 
 impl Level {
-    /// Levels for a game that has none of its own.
+    /// The levels of games that have no levels of their own.
     pub const DEFAULT: [Level; LEVEL_COUNT] = [
         Level { nodes: 100, noise: 4_000 },
         Level { nodes: 200, noise: 1_500 },

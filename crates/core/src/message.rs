@@ -42,8 +42,8 @@ pub enum Message {
     List {
         /// The items.
         items: Vec<Message>,
-        /// The ids of the messages that join two items: one for all pairs but the last, and one for the
-        /// last pair.
+        /// The ids of the messages that join two items: one for all pairs but the last, and one for
+        /// the last pair.
         joiners: [&'static str; 2],
     },
 }
@@ -61,7 +61,8 @@ pub enum Argument {
 const MAX_QUOTED: usize = 80;
 
 impl Message {
-    /// Returns a message without arguments. Unlike [`msg!`](crate::msg), this does not check the id.
+    /// Returns a message without arguments. Unlike [`msg!`](crate::msg), this does not check the
+    /// id.
     pub fn new(id: impl Into<Cow<'static, str>>) -> Message {
         Message::Localized { id: id.into(), arguments: Vec::new() }
     }

@@ -1,4 +1,4 @@
-//! What can be chosen about a game, as data: menus, the command line and records share it.
+//! The options of games, as data for menus, the command line and records.
 
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -6,13 +6,23 @@ use std::hash::Hash;
 use crate::message::MESSAGES;
 use crate::{LocalizedError, Message, ParseError, msg};
 
-/// One thing that can be chosen. What it decides, and what each value means, is told by messages
-/// such as `option-shiftago-players` and `option-shiftago-players-2`.
+/// The name and the values of an option.
+///
+/// Messages such as `option-shiftago-players` and `option-shiftago-players-2` describe options and
+/// values.
+///
+/// ```
+/// use tabuleiro_core::{Message, OptionSpec};
+///
+/// const PLAYERS: OptionSpec = OptionSpec { name: "players", values: &["2", "3"] };
+/// assert_eq!(PLAYERS.description("nim"), Message::new("option-nim-players"));
+/// assert_eq!(PLAYERS.value_description("nim", "3"), Message::new("option-nim-players-3"));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OptionSpec {
-    /// Its name, such as `players`.
+    /// The name of the option, such as `players`.
     pub name: &'static str,
-    /// The names of what it can be; the first is the default.
+    /// The names of the values. The first is the default.
     pub values: &'static [&'static str],
 }
 
@@ -23,12 +33,12 @@ impl OptionSpec {
         msg!("expected-option-value", name = self.name, values = values)
     }
 
-    /// What it decides in the game with this id.
+    /// Returns the description of the option in the game with this id.
     pub fn description(&self, game: &str) -> Message {
         Message::new(format!("option-{game}-{}", self.name))
     }
 
-    /// What one of its values means in the game with this id.
+    /// Returns the description of a value in the game with this id.
     pub fn value_description(&self, game: &str, value: &str) -> Message {
         Message::new(format!("option-{game}-{}-{value}", self.name))
     }
@@ -41,7 +51,8 @@ pub trait GameOptions: Copy + Default + Eq + Hash + Debug + Send + Sync + 'stati
     /// The options in the order in which they are written.
     const SPECS: &'static [OptionSpec];
 
-    /// Returns the options with these values, or an error if the game does not allow the combination.
+    /// Returns the options with these values, or an error if the game does not allow the
+    /// combination.
     ///
     /// There is an index into [`OptionSpec::values`] for each of [`SPECS`](GameOptions::SPECS).
     ///
@@ -59,12 +70,12 @@ pub trait GameOptions: Copy + Default + Eq + Hash + Debug + Send + Sync + 'stati
 pub struct InvalidOptions(Message);
 
 impl InvalidOptions {
-    /// An impossible combination of values; `problem` says why.
+    /// Returns an error for an impossible combination of values.
     pub fn new(problem: Message) -> InvalidOptions {
         InvalidOptions(problem)
     }
 
-    /// A value that is not one of those of `spec`.
+    /// Returns the error for a value that is not one of those of `spec`.
     #[doc(hidden)]
     pub fn unknown_value(spec: &OptionSpec, value: &impl Debug) -> InvalidOptions {
         InvalidOptions(ParseError::new(spec.expected(), format!("{value:?}")).message())
@@ -79,9 +90,10 @@ impl LocalizedError for InvalidOptions {
 
 /// Declares the options of a game as a struct with private fields.
 ///
-/// For each option the declaration names the accessor and the setter, and lists its values with their
-/// names; the first is the default. A setter fails for a value that is not listed. An optional
-/// `validate` function rejects impossible combinations, whether they come from a setter or from text.
+/// For each option the declaration names the accessor and the setter, and lists its values with
+/// their names; the first is the default. A setter fails for a value that is not listed. An
+/// optional `validate` function rejects impossible combinations, whether they come from a setter or
+/// from text.
 ///
 /// ```
 /// use tabuleiro_core::{InvalidOptions, Message, format_options, options, parse_options};
@@ -192,7 +204,18 @@ macro_rules! options {
     };
 }
 
-/// Parses options such as `players=3,mode=expert`. Options that are not named keep their default.
+/// Parses options such as `players=3,mode=expert`. Options that are not named have their default.
+///
+/// ```
+/// # mod nim { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/common/nim.rs")); }
+/// # use nim::Nim;
+/// use tabuleiro_core::parse_options;
+///
+/// let options: nim::Options = parse_options("matches=6")?;
+/// assert_eq!(options.matches(), 6);
+/// assert!(parse_options::<nim::Options>("matches=7").is_err());
+/// # Ok::<(), tabuleiro_core::ParseError>(())
+/// ```
 pub fn parse_options<O: GameOptions>(text: &str) -> Result<O, ParseError> {
     let mut indices: Vec<Option<usize>> = vec![None; O::SPECS.len()];
     for part in text.split(',').map(str::trim).filter(|_| !text.trim().is_empty()) {
@@ -218,6 +241,17 @@ pub fn parse_options<O: GameOptions>(text: &str) -> Result<O, ParseError> {
 }
 
 /// Formats the options that differ from the default, such as `players=3,mode=expert`.
+///
+/// ```
+/// # mod nim { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/common/nim.rs")); }
+/// # use nim::Nim;
+/// use tabuleiro_core::format_options;
+///
+/// let options = nim::Options::default();
+/// assert_eq!(format_options(&options), "");
+/// assert_eq!(format_options(&options.with_matches(6)?), "matches=6");
+/// # Ok::<(), tabuleiro_core::InvalidOptions>(())
+/// ```
 pub fn format_options<O: GameOptions>(options: &O) -> String {
     let changed =
         O::SPECS.iter().enumerate().filter_map(|(number, spec)| match options.index_of(number) {
@@ -228,6 +262,15 @@ pub fn format_options<O: GameOptions>(options: &O) -> String {
 }
 
 /// Returns every combination of values that the game allows, the default first.
+///
+/// ```
+/// # mod nim { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/common/nim.rs")); }
+/// # use nim::Nim;
+/// use tabuleiro_core::variants;
+///
+/// let variants = variants::<nim::Options>();
+/// assert_eq!(variants.iter().map(|options| options.matches()).collect::<Vec<_>>(), [5, 6]);
+/// ```
 pub fn variants<O: GameOptions>() -> Vec<O> {
     let mut combinations = vec![Vec::new()];
     for spec in O::SPECS {

@@ -8,8 +8,8 @@ pub type GameRng = ChaCha8Rng;
 
 /// Returns the generator of a seed and a stream.
 ///
-/// Stream 0 deals the game, and stream `n` belongs to the decision at ply `n`. So undo and loading a game
-/// do not change the moves of computer players.
+/// Stream 0 deals the game, and stream `n` belongs to the decision at ply `n`. So undo and loading
+/// a game do not change the moves of computer players.
 ///
 /// ```
 /// use tabuleiro_core::{Rng, seeded_rng};

@@ -9,9 +9,10 @@
 //! 1. L3 {to the left} 2. U4
 //! ```
 //!
-//! Every move has its number, so that a move may contain spaces. A `\` escapes `"` and `\` in the value
-//! of a tag, and `}` and `\` in a comment. A comment may contain commands such as `[%eval 37%]`, which
-//! are parsed as [`Annotation`]s. Records are independent of rules: a replay checks the moves.
+//! Every move has its number, so that a move may contain spaces. A `\` escapes `"` and `\` in the
+//! value of a tag, and `}` and `\` in a comment. A comment may contain commands such as `[%eval
+//! 37%]`, which are parsed as [`Annotation`]s. Records are independent of rules: a replay checks
+//! the moves.
 
 mod annotation;
 mod comment;

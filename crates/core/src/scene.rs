@@ -1,30 +1,46 @@
-//! A table for graphical interfaces: cells, pieces and trays, without any rule.
+//! The game for graphical interfaces: cells, pieces and trays, independent of the rules.
 
 use crate::{Cell, Message, Seat, Spot};
 
-/// A table that any graphical interface can draw.
+/// The cells, pieces and trays of a game, for graphical interfaces.
 ///
-/// `T` is the type of its labels: a game makes [`Message`]s, [`localized`](Scene::localized) makes
-/// text of them.
+/// `T` is the type of labels: games return [`Message`]s, and [`localized`](Scene::localized) renders
+/// them.
+///
+/// ```
+/// use tabuleiro_core::{AxisLabel, Cell, Grid, Piece, Scene, SceneCell, Seat, Spot, Tray};
+///
+/// let a1 = Cell::new(0, 0);
+/// let scene: Scene = Scene {
+///     grid: Grid::Square,
+///     cells: vec![SceneCell { at: a1, kind: "cell", label: "a1".into() }],
+///     rows: vec![AxisLabel::number(0)],
+///     columns: vec![AxisLabel { at: 0, name: "a".into() }],
+///     pieces: vec![Piece { at: Some(a1), seat: Some(Seat::FIRST), ..Piece::new("stone", "X") }],
+///     trays: vec![Tray::new(Seat::FIRST, "stones", 21_usize)],
+/// };
+/// assert!(scene.contains(Spot::Cell(a1)));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Scene<T = Message> {
     /// The arrangement of the cells.
     pub grid: Grid,
-    /// The cells of the board, and what can be pointed at beside it.
+    /// The cells of the board and the entries beside it.
     pub cells: Vec<SceneCell<T>>,
-    /// The names of rows, to be written beside the board.
+    /// The labels of rows.
     pub rows: Vec<AxisLabel>,
-    /// The names of columns, to be written beside the board.
+    /// The labels of columns.
     pub columns: Vec<AxisLabel>,
-    /// The pieces on the cells, the lowest first.
+    /// The pieces on the cells, from the bottom of a stack to its top.
     pub pieces: Vec<Piece<T>>,
     /// The trays beside the board.
     pub trays: Vec<Tray<T>>,
 }
 
 impl<T> Scene<T> {
-    /// Returns whether the scene shows `spot`; buttons are not part of it and always count.
+    /// Returns true if the scene shows `spot`. Buttons are not part of scenes and always count as
+    /// shown.
     pub fn contains(&self, spot: Spot) -> bool {
         match spot {
             Spot::Cell(cell) => self.cells.iter().any(|drawn| drawn.at == cell),
@@ -35,16 +51,16 @@ impl<T> Scene<T> {
 }
 
 impl Scene {
-    /// Returns the scene with its labels in the language of `say`.
-    pub fn localized(self, mut say: impl FnMut(&Message) -> String) -> Scene<String> {
-        let say = &mut say;
+    /// Returns the scene with its labels rendered by `render`.
+    pub fn localized(self, mut render: impl FnMut(&Message) -> String) -> Scene<String> {
+        let render = &mut render;
         Scene {
             grid: self.grid,
-            cells: self.cells.into_iter().map(|cell| cell.localized(say)).collect(),
+            cells: self.cells.into_iter().map(|cell| cell.localized(render)).collect(),
             rows: self.rows,
             columns: self.columns,
-            pieces: self.pieces.into_iter().map(|piece| piece.localized(say)).collect(),
-            trays: self.trays.into_iter().map(|tray| tray.localized(say)).collect(),
+            pieces: self.pieces.into_iter().map(|piece| piece.localized(render)).collect(),
+            trays: self.trays.into_iter().map(|tray| tray.localized(render)).collect(),
         }
     }
 }
@@ -55,30 +71,30 @@ impl Scene {
 pub enum Grid {
     /// Rows of squares.
     Square,
-    /// Rows of hexagons, each row shifted by half a cell; `x` counts half cells.
+    /// Rows of hexagons, in which adjacent rows are shifted by half a cell. `x` counts half cells.
     Hex,
 }
 
-/// A place on or beside the board.
+/// A cell on or beside the board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct SceneCell<T = Message> {
-    /// Its position.
+    /// The coordinates.
     pub at: Cell,
-    /// Its kind, such as `cell` or `entry`.
+    /// The kind of cell, such as `cell` or `entry`.
     pub kind: &'static str,
-    /// Its name for people.
+    /// The name for people.
     pub label: T,
 }
 
 impl SceneCell {
-    /// Returns the cell with its label in the language of `say`.
-    pub fn localized(self, say: &mut impl FnMut(&Message) -> String) -> SceneCell<String> {
-        SceneCell { at: self.at, kind: self.kind, label: say(&self.label) }
+    /// Returns the cell with its label rendered by `render`.
+    pub fn localized(self, render: &mut impl FnMut(&Message) -> String) -> SceneCell<String> {
+        SceneCell { at: self.at, kind: self.kind, label: render(&self.label) }
     }
 }
 
-/// The name of a row or a column.
+/// The label of a row or a column.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct AxisLabel {
@@ -89,7 +105,7 @@ pub struct AxisLabel {
 }
 
 impl AxisLabel {
-    /// A line with its number as its name.
+    /// Returns a label that shows the coordinate.
     pub fn number(at: i16) -> AxisLabel {
         AxisLabel { at, name: at.to_string() }
     }
@@ -99,30 +115,30 @@ impl AxisLabel {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Piece<T = Message> {
-    /// The cell that it lies on; none in a tray.
+    /// The cell on which the piece lies, or `None` in a tray.
     pub at: Option<Cell>,
-    /// Its kind, such as `marble`.
+    /// The kind of piece, such as `marble`.
     pub kind: &'static str,
-    /// Its owner, where it has one.
+    /// The owner, if there is one.
     pub seat: Option<Seat>,
-    /// The text on it.
+    /// The text on the piece.
     pub label: T,
-    /// The way in which it is turned, where that matters.
+    /// The orientation, if it matters.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub orientation: Option<Orientation>,
-    /// The number on it, where it has one.
+    /// The number on the piece, if there is one.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub number: Option<u8>,
-    /// The numbers on its halves, where it has two.
+    /// The numbers on both halves of a domino.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub numbers: Option<[u8; 2]>,
-    /// Its level, 1 on the board, in games with stacks.
+    /// The level in a stack, counted from 1.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub level: Option<u8>,
 }
 
 impl Piece {
-    /// A piece of this kind that lies nowhere and belongs to nobody.
+    /// Returns a piece without a cell, an owner and other attributes.
     pub fn new(kind: &'static str, label: impl Into<Message>) -> Piece {
         Piece {
             at: None,
@@ -136,13 +152,13 @@ impl Piece {
         }
     }
 
-    /// Returns the piece with its label in the language of `say`.
-    pub fn localized(self, say: &mut impl FnMut(&Message) -> String) -> Piece<String> {
+    /// Returns the piece with its label rendered by `render`.
+    pub fn localized(self, render: &mut impl FnMut(&Message) -> String) -> Piece<String> {
         Piece {
             at: self.at,
             kind: self.kind,
             seat: self.seat,
-            label: say(&self.label),
+            label: render(&self.label),
             orientation: self.orientation,
             number: self.number,
             numbers: self.numbers,
@@ -151,59 +167,59 @@ impl Piece {
     }
 }
 
-/// The way in which a piece is turned: an axis that it moves along, or a direction that it points in.
+/// The orientation of a piece: an axis or a direction.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "lowercase"))]
 pub enum Orientation {
-    /// To the left and to the right.
+    /// Along a row.
     Horizontal,
-    /// Up and down.
+    /// Along a column.
     Vertical,
-    /// Toward the row above.
+    /// To the row above.
     North,
-    /// Toward the column on the right.
+    /// To the column on the right.
     East,
-    /// Toward the row below.
+    /// To the row below.
     South,
-    /// Toward the column on the left.
+    /// To the column on the left.
     West,
 }
 
-/// The things that a seat has beside the board.
+/// The items of a seat beside the board, such as its supply or its hand.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Tray<T = Message> {
-    /// Its owner.
+    /// The owner.
     pub seat: Seat,
-    /// The id of what it holds, such as `marbles`.
+    /// The id of the contents, such as `marbles`.
     pub kind: &'static str,
-    /// The kind of the pieces in it; none where it holds no pieces, such as points.
+    /// The kind of the pieces, or `None` if the contents are not pieces, such as points.
     pub piece: Option<&'static str>,
-    /// Whether an item is placed half by half: whoever has picked one points at the cell of its
-    /// first number and then at the cell of the other.
+    /// True if items are placed by their halves: after the item, a player picks the cell of its
+    /// first number and then the cell of its second number.
     pub in_halves: bool,
     /// The number of items.
     pub count: usize,
-    /// The items one by one, where they differ and the viewer may see them.
+    /// The items, if they differ and the viewer may see them.
     pub items: Vec<Piece<T>>,
 }
 
 impl Tray {
-    /// A tray of so many things that are all alike and no pieces.
+    /// Returns a tray of equal items that are not pieces.
     pub fn new(seat: Seat, kind: &'static str, count: impl Into<usize>) -> Tray {
         let count = count.into();
         Tray { seat, kind, piece: None, in_halves: false, count, items: Vec::new() }
     }
 
-    /// Returns the tray with the labels of its items in the language of `say`.
-    pub fn localized(self, say: &mut impl FnMut(&Message) -> String) -> Tray<String> {
+    /// Returns the tray with the labels of its items rendered by `render`.
+    pub fn localized(self, render: &mut impl FnMut(&Message) -> String) -> Tray<String> {
         Tray {
             seat: self.seat,
             kind: self.kind,
             piece: self.piece,
             in_halves: self.in_halves,
             count: self.count,
-            items: self.items.into_iter().map(|item| item.localized(say)).collect(),
+            items: self.items.into_iter().map(|item| item.localized(render)).collect(),
         }
     }
 }
@@ -213,7 +229,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_scene_has_its_cells_and_the_items_that_it_shows() {
+    fn a_scene_contains_its_cells_and_visible_items() {
         let scene: Scene = Scene {
             grid: Grid::Square,
             cells: vec![SceneCell { at: Cell::new(1, 2), kind: "cell", label: "a".into() }],
@@ -231,7 +247,7 @@ mod tests {
         assert!(scene.contains(Spot::Cell(Cell::new(1, 2))));
         assert!(!scene.contains(Spot::Cell(Cell::new(2, 1))));
         assert!(scene.contains(Spot::Tray(1)));
-        assert!(!scene.contains(Spot::Tray(2)), "only the number of the other items is known");
+        assert!(!scene.contains(Spot::Tray(2)), "the items of the other tray are hidden");
         assert!(scene.contains(Spot::Button("pass")));
     }
 }

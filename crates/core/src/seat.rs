@@ -1,12 +1,12 @@
-//! Who sits at the table, and who is looking.
+//! Seats and viewers.
 
 use std::fmt;
 use std::ops::{Index, IndexMut};
 
-/// The most players any game has.
+/// The maximum number of players of a game.
 pub const MAX_SEATS: usize = 4;
 
-/// A place at the table: the first seat has index 0 and number 1.
+/// A seat at the table. A player sits on it; the first seat has index 0 and number 1.
 ///
 /// ```
 /// use tabuleiro_core::Seat;
@@ -21,40 +21,45 @@ impl Seat {
     /// The first seat.
     pub const FIRST: Seat = Seat(0);
 
-    /// The seat with this index, counted from 0.
+    /// Returns the seat with this index, counted from 0.
     ///
     /// # Panics
-    /// If the index is not below [`MAX_SEATS`].
+    /// If the index is not less than [`MAX_SEATS`].
     #[inline]
     pub const fn new(index: usize) -> Seat {
         assert!(index < MAX_SEATS, "a table has at most four seats");
         Seat(index as u8)
     }
 
-    /// Counted from 0, as arrays are.
+    /// Returns the index of the seat, counted from 0.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// Counted from 1, as people do.
+    /// Returns the number of the seat, counted from 1.
     pub const fn number(self) -> usize {
         self.0 as usize + 1
     }
 
-    /// All seats of a table, in order.
+    /// Returns all seats of a table in order.
+    ///
+    /// ```
+    /// use tabuleiro_core::Seat;
+    /// assert_eq!(Seat::all(3).map(Seat::number).collect::<Vec<_>>(), [1, 2, 3]);
+    /// ```
     pub fn all(players: usize) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator {
         (0..players).map(Seat::new)
     }
 
-    /// The seat that follows around the table.
+    /// Returns the next seat in clockwise order.
     #[inline]
     #[must_use]
     pub const fn next(self, players: usize) -> Seat {
         if self.index() + 1 == players { Seat(0) } else { Seat(self.0 + 1) }
     }
 
-    /// The seat that comes before around the table.
+    /// Returns the previous seat in clockwise order.
     #[inline]
     #[must_use]
     pub const fn previous(self, players: usize) -> Seat {
@@ -62,14 +67,14 @@ impl Seat {
     }
 }
 
-/// Seats are written as people count them.
+/// Shows the number of the seat.
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.number())
     }
 }
 
-/// Seats are serialized as people count them.
+/// Serializes the number of the seat.
 #[cfg(feature = "serde")]
 impl serde::Serialize for Seat {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -77,7 +82,15 @@ impl serde::Serialize for Seat {
     }
 }
 
-/// Something that every seat has one of, indexed by [`Seat`].
+/// An array with a value for each seat, indexed by [`Seat`].
+///
+/// ```
+/// use tabuleiro_core::{PerSeat, Seat};
+///
+/// let mut points = PerSeat([0; 4]);
+/// points[Seat::new(2)] += 5;
+/// assert_eq!(points.0, [0, 0, 5, 0]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct PerSeat<T>(pub [T; MAX_SEATS]);
 
@@ -97,17 +110,25 @@ impl<T> IndexMut<Seat> for PerSeat<T> {
     }
 }
 
-/// Who is looking at the table: this decides what is hidden.
+/// The point of view from which a game is shown. It decides what is hidden.
+///
+/// ```
+/// use tabuleiro_core::{Seat, Viewer};
+///
+/// let viewers: Vec<Viewer> = Viewer::all(2).collect();
+/// assert_eq!(viewers.len(), 3);
+/// assert_eq!(viewers[1], Viewer::Seat(Seat::new(1)));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Viewer {
-    /// A player, who sees what that seat may see.
+    /// A player, who sees what this seat may see.
     Seat(Seat),
-    /// Somebody without a seat, who sees only what lies open.
+    /// A person without a seat, who sees only what is open to everybody.
     Spectator,
 }
 
 impl Viewer {
-    /// Everybody who can look at a table with so many players.
+    /// Returns all viewers of a table: every seat, and the spectator.
     pub fn all(players: usize) -> impl Iterator<Item = Viewer> {
         Seat::all(players).map(Viewer::Seat).chain([Viewer::Spectator])
     }

@@ -1,24 +1,30 @@
-//! The status of a game as data: what every seat has, and what holds for the whole table.
-//!
-//! A game names counts, marks and facts by ids and [`Message`]s; interfaces compose lines, panels or
-//! JSON from them.
+//! The status of a game as data, from which interfaces compose lines, panels or JSON.
 
 use crate::{Message, Seat};
 
-/// The status of a game as one viewer may know it.
+/// The status of a game, as far as a viewer may know it.
 ///
-/// `T` is the type of its words: a game makes [`Message`]s, [`localized`](Status::localized) makes
-/// text of them.
+/// `T` is the type of texts: games return [`Message`]s, and [`localized`](Status::localized) renders
+/// them.
+///
+/// ```
+/// use tabuleiro_core::{Count, Message, Seat, SeatStatus, Status};
+///
+/// let matches = Count::new("matches", 3_usize, Message::literal("3 matches"));
+/// let seat = SeatStatus::new(Seat::FIRST, Message::literal("A"), vec![matches]);
+/// let status = Status::new([seat.with_mark("leads")]).localized(|text| text.to_string());
+/// assert_eq!(status.seats[0].counts[0].label, "3 matches");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Status<T = Message> {
-    /// The seats in order.
+    /// The status of each seat, in order.
     pub seats: Vec<SeatStatus<T>>,
-    /// The id of the present phase, such as `swap`, of a game that has several.
+    /// The id of the current phase, such as `swap`, in games with several phases.
     pub phase: Option<&'static str>,
     /// Facts about the whole game, such as the order of the first promotions.
     pub facts: Vec<T>,
-    /// The legal moves that can be chosen by number, from 1.
+    /// The legal moves that can be chosen by their number in this list, counted from 1.
     #[cfg_attr(feature = "serde", serde(rename = "numbered"))]
     pub numbered_moves: Vec<NumberedMove<T>>,
 }
@@ -29,15 +35,15 @@ pub struct Status<T = Message> {
 pub struct SeatStatus<T = Message> {
     /// The seat.
     pub seat: Seat,
-    /// Its name after its pieces, such as `X`.
+    /// The name of the seat after its pieces, such as `X`.
     pub name: T,
-    /// Its counts, the most important first.
+    /// The counts, the most important first.
     pub counts: Vec<Count<T>>,
-    /// The ids of what is special about it, such as `out`.
+    /// The ids of special states, such as `out`.
     pub marks: Vec<&'static str>,
 }
 
-/// A number of things, such as points, marbles left or tiles.
+/// A number of points, marbles, tiles or other things.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Count<T = Message> {
@@ -50,66 +56,66 @@ pub struct Count<T = Message> {
     pub label: T,
 }
 
-/// A legal move that can be chosen by its place in a list.
+/// A legal move that can be chosen by number.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct NumberedMove<T = Message> {
-    /// Its canonical text.
+    /// The canonical text of the move.
     pub text: String,
-    /// The count that it earns.
+    /// The points that the move earns.
     pub earns: Count<T>,
 }
 
 impl Count {
-    /// A count with its words.
+    /// Returns a count with its label.
     pub fn new(id: &'static str, value: impl Into<usize>, label: Message) -> Count {
         Count { id, value: value.into(), label }
     }
 
-    fn localized(self, say: &mut impl FnMut(&Message) -> String) -> Count<String> {
-        Count { id: self.id, value: self.value, label: say(&self.label) }
+    fn localized(self, render: &mut impl FnMut(&Message) -> String) -> Count<String> {
+        Count { id: self.id, value: self.value, label: render(&self.label) }
     }
 }
 
 impl SeatStatus {
-    /// The status of a seat with these counts and without marks.
+    /// Returns the status of a seat without marks.
     pub fn new(seat: Seat, name: Message, counts: Vec<Count>) -> SeatStatus {
         SeatStatus { seat, name, counts, marks: Vec::new() }
     }
 
-    /// The same status with a mark.
+    /// Adds a mark.
     #[must_use]
     pub fn with_mark(mut self, mark: &'static str) -> SeatStatus {
         self.marks.push(mark);
         self
     }
 
-    fn localized(self, say: &mut impl FnMut(&Message) -> String) -> SeatStatus<String> {
+    fn localized(self, render: &mut impl FnMut(&Message) -> String) -> SeatStatus<String> {
         SeatStatus {
             seat: self.seat,
-            name: say(&self.name),
-            counts: self.counts.into_iter().map(|count| count.localized(say)).collect(),
+            name: render(&self.name),
+            counts: self.counts.into_iter().map(|count| count.localized(render)).collect(),
             marks: self.marks,
         }
     }
 }
 
 impl Status {
-    /// A status that consists of the seats alone.
+    /// Returns a status of the seats alone, without a phase, facts and numbered moves.
     pub fn new(seats: impl IntoIterator<Item = SeatStatus>) -> Status {
         let seats = seats.into_iter().collect();
         Status { seats, phase: None, facts: Vec::new(), numbered_moves: Vec::new() }
     }
 
-    /// Returns the status in the language of `say`.
-    pub fn localized(self, mut say: impl FnMut(&Message) -> String) -> Status<String> {
-        let say = &mut say;
-        let seats = self.seats.into_iter().map(|seat| seat.localized(say)).collect();
-        let facts = self.facts.iter().map(&mut *say).collect();
+    /// Returns the status with its messages rendered by `render`.
+    pub fn localized(self, mut render: impl FnMut(&Message) -> String) -> Status<String> {
+        let render = &mut render;
+        let seats = self.seats.into_iter().map(|seat| seat.localized(render)).collect();
+        let facts = self.facts.iter().map(&mut *render).collect();
         let moves = self
             .numbered_moves
             .into_iter()
-            .map(|m| NumberedMove { text: m.text, earns: m.earns.localized(say) });
+            .map(|m| NumberedMove { text: m.text, earns: m.earns.localized(render) });
         Status { seats, phase: self.phase, facts, numbered_moves: moves.collect() }
     }
 }

@@ -1,10 +1,10 @@
-//! What a person sees in a terminal: lines of spans, some of which are cells of the board.
+//! The game as styled text, in which spans can be picked.
 
 use std::borrow::Cow;
 
 use crate::Seat;
 
-/// A cell of a board: `x` grows to the right, `y` downward. Each game says where its cells lie.
+/// A cell of the board. `x` increases to the right and `y` downwards; each game defines its origin.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Cell {
@@ -15,25 +15,25 @@ pub struct Cell {
 }
 
 impl Cell {
-    /// The cell in this column and row.
+    /// Returns the cell in a column and a row.
     pub const fn new(x: i16, y: i16) -> Cell {
         Cell { x, y }
     }
 }
 
-/// Something a person can point at.
+/// A part of the display that a player can pick.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "lowercase"))]
 pub enum Spot {
     /// A cell of the board, or an entry beside it.
     Cell(Cell),
-    /// The item with this number in the tray of the seat to move.
+    /// The item with this index in the tray of the seat to move.
     Tray(u16),
-    /// A button with this name, such as `pass`.
+    /// The button with this name, such as `pass`.
     Button(&'static str),
 }
 
-/// How a span is drawn where there are colours; without them its text says the same.
+/// The role of a span, from which a terminal derives its style. The text is complete without it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum SpanStyle {
     /// Ordinary text.
@@ -41,39 +41,48 @@ pub enum SpanStyle {
     Plain,
     /// Frames, labels and empty cells.
     Faint,
-    /// What belongs to a seat.
+    /// Pieces and names of a seat.
     Seat(Seat),
 }
 
-/// A piece of a line that is drawn alike.
+/// A part of a line with a single style.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Span {
-    /// The characters.
+    /// The text.
     pub text: Cow<'static, str>,
-    /// What one points at by pointing here.
+    /// The spot that is picked here.
     pub spot: Option<Spot>,
-    /// How it is drawn.
+    /// The style.
     pub style: SpanStyle,
 }
 
 /// A line of text.
+///
+/// ```
+/// use tabuleiro_core::{Cell, Line, Seat, SpanStyle};
+///
+/// let line = Line::raw("1 ")
+///     .cell(Cell::new(0, 0), "X", SpanStyle::Seat(Seat::FIRST))
+///     .with(" |", SpanStyle::Faint);
+/// assert_eq!(line.to_string(), "1 X |");
+/// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Line(pub Vec<Span>);
 
 impl Line {
-    /// A line of ordinary text.
+    /// Returns a line of plain text.
     pub fn raw(text: impl Into<Cow<'static, str>>) -> Line {
         Line::default().with(text, SpanStyle::Plain)
     }
 
-    /// The line with more text.
+    /// Appends text that cannot be picked.
     #[must_use]
     pub fn with(mut self, text: impl Into<Cow<'static, str>>, style: SpanStyle) -> Line {
         self.0.push(Span { text: text.into(), spot: None, style });
         self
     }
 
-    /// The line with a cell of the board.
+    /// Appends a cell of the board.
     #[must_use]
     pub fn cell(
         mut self,
@@ -92,16 +101,16 @@ impl std::fmt::Display for Line {
     }
 }
 
-/// A table drawn in characters. Words about it are composed from its [`Status`](crate::Status).
+/// A game drawn in characters, without its [`Status`](crate::Status).
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct TextView {
     /// The board.
     pub board: Vec<Line>,
-    /// The viewer's hand; empty in games without hands.
+    /// The hand of the viewer. Empty in games without hands.
     pub hand: Vec<Line>,
 }
 
-/// The board alone, a line each.
+/// Shows the board without the hand.
 impl std::fmt::Display for TextView {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         self.board.iter().try_for_each(|line| writeln!(f, "{line}"))

@@ -1,26 +1,38 @@
-//! Message files, and the check that a message is in them.
+//! Message files, and the compile-time check of messages.
 
 /// The texts of messages in every language, in [Fluent](https://projectfluent.org) syntax.
 ///
-/// A game names its bundle in [`GameInfo`](crate::GameInfo), every interface has one of its own;
-/// `tabuleiro-i18n` turns messages into text by the bundles that are registered there.
+/// Every game and every interface has a bundle. `tabuleiro-i18n` renders the messages of registered
+/// bundles.
+///
+/// ```
+/// use tabuleiro_core::Bundle;
+///
+/// const MESSAGES: Bundle = Bundle {
+///     english: "hello = hello { $name }",
+///     portuguese: "hello = olá { $name }",
+///     includes: &[],
+/// };
+/// MESSAGES.check("hello", &["name"]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Bundle {
     /// The English message file.
     pub english: &'static str,
     /// The Portuguese message file.
     pub portuguese: &'static str,
-    /// Bundles whose messages are used together with these.
+    /// Bundles whose messages belong to this bundle as well.
     pub includes: &'static [Bundle],
 }
 
-/// Ids and arguments of the messages that belong to this crate; see [`Bundle::check`].
+/// The ids and arguments of the messages of this crate, which all bundles share.
 pub const SHARED_MESSAGES: &str = include_str!("shared.ftl");
 
-/// Makes a [`Message`](crate::Message) from its id and arguments: `msg!("shiftago-points", points = 5)`.
+/// Makes a [`Message`](crate::Message) from its id and arguments: `msg!("shiftago-points", points =
+/// 5)`.
 ///
-/// A constant `MESSAGES`, a [`Bundle`], must be in scope. An id that is neither in it nor among the
-/// shared ones, or arguments that are not exactly those of the message, are a compile-time error.
+/// A constant `MESSAGES` of type [`Bundle`] must be in scope. An unknown id and missing or
+/// additional arguments are compile-time errors.
 ///
 /// ```
 /// use tabuleiro_core::{Bundle, msg};
@@ -30,6 +42,8 @@ pub const SHARED_MESSAGES: &str = include_str!("shared.ftl");
 ///
 /// let message = msg!("hello", name = "Ana");
 /// ```
+///
+/// A misspelt id does not compile:
 ///
 /// ```compile_fail
 /// # use tabuleiro_core::{Bundle, msg};
@@ -46,11 +60,12 @@ macro_rules! msg {
 }
 
 impl Bundle {
-    /// Makes sure that a message is in this bundle, in those that it includes or among the shared
-    /// ones, and that `arguments` are exactly its arguments. [`msg!`] calls this at compile time.
+    /// Checks that a message exists and has exactly these arguments. [`msg!`] calls this at compile
+    /// time.
     ///
     /// # Panics
-    /// If it is not, or they are not.
+    /// If the message is neither in this bundle nor in an included bundle nor among the shared
+    /// messages, or if its arguments differ.
     pub const fn check(&self, id: &str, arguments: &[&str]) {
         let Some((source, start)) = self.find(id.as_bytes()) else {
             panic!("no message with this id is in MESSAGES");
@@ -72,7 +87,7 @@ impl Bundle {
         );
     }
 
-    /// Returns the file in which a message is and the index behind its `=`.
+    /// Returns the file that contains a message, and the index after its `=`.
     const fn find(&self, id: &[u8]) -> Option<(&'static [u8], usize)> {
         let sources = [self.english.as_bytes(), SHARED_MESSAGES.as_bytes()];
         let mut number = 0;
@@ -93,7 +108,7 @@ impl Bundle {
     }
 }
 
-/// Returns the index behind `id =` at the beginning of a line.
+/// Returns the index after `id =` at the start of a line.
 const fn find(source: &[u8], id: &[u8]) -> Option<usize> {
     let mut at = 0;
     while at < source.len() {
@@ -108,7 +123,7 @@ const fn find(source: &[u8], id: &[u8]) -> Option<usize> {
     None
 }
 
-/// Returns true if `wanted` stands at an index.
+/// Returns true if `source` contains `wanted` at an index.
 const fn has(source: &[u8], at: usize, wanted: &[u8]) -> bool {
     if at + wanted.len() > source.len() {
         return false;
@@ -123,8 +138,8 @@ const fn has(source: &[u8], at: usize, wanted: &[u8]) -> bool {
     true
 }
 
-/// Returns the index behind the next `$` of the message that goes on at an index. A message ends
-/// before a line that begins with a letter or with `#`.
+/// Returns the index after the next `$` in the rest of a message. A message ends before a line that
+/// starts with a letter or `#`.
 const fn next_argument(source: &[u8], mut at: usize) -> Option<usize> {
     while at < source.len() {
         match source[at] {
@@ -142,7 +157,7 @@ const fn next_argument(source: &[u8], mut at: usize) -> Option<usize> {
     None
 }
 
-/// Returns true if the whole name at an index is `wanted`.
+/// Returns true if the name at an index is `wanted`.
 const fn is_name(source: &[u8], at: usize, wanted: &[u8]) -> bool {
     let end = at + wanted.len();
     has(source, at, wanted)
@@ -162,14 +177,14 @@ mod tests {
         includes: &[OTHER],
     };
 
-    /// Returns the text of the panic with which a message is refused.
-    fn refusal(id: &str, arguments: &[&str]) -> &'static str {
-        let refused = std::panic::catch_unwind(|| MESSAGES.check(id, arguments)).unwrap_err();
-        refused.downcast_ref::<&str>().expect("the texts of refusals are constant")
+    /// Returns the panic message of a failed check.
+    fn panic_message(id: &str, arguments: &[&str]) -> &'static str {
+        let panic = std::panic::catch_unwind(|| MESSAGES.check(id, arguments)).unwrap_err();
+        panic.downcast_ref::<&str>().expect("the panic messages are string literals")
     }
 
     #[test]
-    fn a_message_is_found_in_the_bundle_in_what_it_includes_and_among_the_shared_ones() {
+    fn messages_of_the_bundle_of_included_bundles_and_of_this_crate_are_found() {
         MESSAGES.check("row", &["row"]);
         MESSAGES.check("row-full", &["rows", "row"]);
         MESSAGES.check("last", &["x"]);
@@ -178,21 +193,21 @@ mod tests {
     }
 
     #[test]
-    fn an_unknown_id_is_refused() {
+    fn an_unknown_id_is_rejected() {
         for id in ["ro", "full", "row-", "row-fuller", "[one]", ""] {
-            assert_eq!(refusal(id, &[]), "no message with this id is in MESSAGES", "{id}");
+            assert_eq!(panic_message(id, &[]), "no message with this id is in MESSAGES", "{id}");
         }
     }
 
     #[test]
-    fn arguments_that_are_not_those_of_the_message_are_refused() {
+    fn missing_and_additional_arguments_are_rejected() {
         let missing = "the message has an argument that is not given";
         for arguments in [&["row"][..], &["rows"], &[], &["row", "no"]] {
-            assert_eq!(refusal("row-full", arguments), missing, "{arguments:?}");
+            assert_eq!(panic_message("row-full", arguments), missing, "{arguments:?}");
         }
-        assert_eq!(refusal("row", &["ro"]), missing);
+        assert_eq!(panic_message("row", &["ro"]), missing);
         let unknown = "the message has no argument with one of these names";
-        assert_eq!(refusal("row-full", &["row", "rows", "no"]), unknown);
-        assert_eq!(refusal("row", &["row", "row"]), unknown);
+        assert_eq!(panic_message("row-full", &["row", "rows", "no"]), unknown);
+        assert_eq!(panic_message("row", &["row", "row"]), unknown);
     }
 }

@@ -1,8 +1,8 @@
 //! The renderer, which turns messages into text.
 //!
 //! This crate has no texts. As with the `log` crate, a program installs the implementation:
-//! `tabuleiro-i18n` does so when the first [`Bundle`](crate::Bundle) is registered. Without a renderer
-//! a message is shown as its id and arguments, such as `shiftago-row-full (row: 3)`.
+//! `tabuleiro-i18n` does so when the first [`Bundle`](crate::Bundle) is registered. Without a
+//! renderer a message is shown as its id and arguments, such as `shiftago-row-full (row: 3)`.
 
 use std::fmt::{self, Write};
 use std::sync::OnceLock;

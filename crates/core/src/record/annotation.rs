@@ -7,8 +7,9 @@
 //! | `[%eval #3]`, `[%eval #-2]` | a proven win in 3 moves, a proven loss in 2 |
 //! | `[%best 51% R5; score 3,1-3,5; U2]` | the evaluation of the best move, and the principal variation |
 //!
-//! A move may contain spaces, so the moves of a variation are separated by `;`. A `\` escapes `[`, `]`,
-//! `;` and `\` in a move. Unknown commands, and commands with unknown arguments, are kept unchanged.
+//! A move may contain spaces, so the moves of a variation are separated by `;`. A `\` escapes `[`,
+//! `]`, `;` and `\` in a move. Unknown commands, and commands with unknown arguments, are kept
+//! unchanged.
 
 use std::fmt;
 

@@ -24,7 +24,8 @@ pub struct Comment {
 }
 
 impl Comment {
-    /// Parses a comment. Everything that is not an annotation is text; a `\[` is a bracket in the text.
+    /// Parses a comment. Everything that is not an annotation is text; a `\[` is a bracket in the
+    /// text.
     pub fn parse(source: &str) -> Comment {
         let mut comment = Comment::default();
         let mut rest = source;
@@ -57,8 +58,8 @@ impl Comment {
         self.annotations.extend(other.annotations);
     }
 
-    /// Removes the space before an annotation, or the space after it if the comment has no text yet.
-    /// Returns the text that follows the annotation.
+    /// Removes the space before an annotation, or the space after it if the comment has no text
+    /// yet. Returns the text that follows the annotation.
     fn drop_one_space<'a>(&mut self, after: &'a str) -> &'a str {
         if self.text.is_empty() {
             return after.strip_prefix(char::is_whitespace).unwrap_or(after);

@@ -1,5 +1,5 @@
-//! The analyses in comments of records by version 0.1.0, which were written in the language of the user:
-//! `[analysis: ? 37%, best 51%: R5, R6]`, `[análise: vitória em 1]`.
+//! The analyses in comments of records by version 0.1.0, which were written in the language of the
+//! user: `[analysis: ? 37%, best 51%: R5, R6]`, `[análise: vitória em 1]`.
 //!
 //! These texts are a file format. They do not change with the messages of the program.
 
