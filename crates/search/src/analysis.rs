@@ -30,6 +30,16 @@ pub struct Analysis<M> {
 }
 
 /// A move with its score.
+///
+/// ```
+/// use tabuleiro_games::prelude::*;
+/// use tabuleiro_search::{Budget, search};
+///
+/// let game = QuantumLeap::new(quantum_leap::Options::default(), &mut seeded_rng(3, 0));
+/// for scored in &search(&game, Budget::depth(2)).moves[..3] {
+///     println!("{} {}", scored.score, game.format_move(scored.pv[0]));
+/// }
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ScoredMove<M> {
     /// The score for the seat to move. It is an upper bound for all but the best move, unless the

@@ -53,6 +53,25 @@ pub trait Observer<M>: Sync {
 impl<M> Observer<M> for () {}
 
 /// The progress of a running search.
+///
+/// ```
+/// use tabuleiro_games::prelude::*;
+/// use tabuleiro_search::{Budget, Observer, Progress, SearchOptions, Searcher};
+///
+/// /// Prints a line for every depth.
+/// struct Printer;
+///
+/// impl<M: std::fmt::Debug> Observer<M> for Printer {
+///     fn on_progress(&self, progress: &Progress<M>) {
+///         let pv = progress.analysis().pv().len();
+///         println!("depth {} nodes {} pv {pv} moves", progress.depth, progress.nodes);
+///     }
+/// }
+///
+/// let game = Pivit::new(pivit::Options::default());
+/// let options = SearchOptions::default();
+/// Searcher::default().search(&game, &options, &Budget::depth(3), &Printer);
+/// ```
 pub struct Progress<'a, M> {
     /// The last completed depth.
     pub depth: u32,

@@ -7,6 +7,16 @@ use crate::options::SearchOptions;
 
 /// The root of a search: a position with the moves to choose from, the same for every
 /// [`Strategy`](crate::Strategy).
+///
+/// ```
+/// use tabuleiro_games::prelude::*;
+/// use tabuleiro_search::{Budget, Rollouts, Root, SearchOptions, Strategy};
+///
+/// let game = Shiftago::new(shiftago::Options::default());
+/// let options = SearchOptions::default();
+/// let root = Root::new(&game, &options);
+/// assert_eq!(Rollouts.search(&root, &Budget::nodes(500), &()).moves.len(), 28);
+/// ```
 #[derive(Debug)]
 pub struct Root<'a, G: Game> {
     pub(crate) state: &'a G,

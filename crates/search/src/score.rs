@@ -93,18 +93,36 @@ impl Score {
     }
 
     /// Returns true for a proven win or loss.
+    ///
+    /// ```
+    /// use tabuleiro_search::Score;
+    ///
+    /// assert!(!Score::estimate(9_000).is_proven());
+    /// ```
     #[inline]
     pub fn is_proven(self) -> bool {
         self.0.abs() >= FARTHEST_WIN
     }
 
     /// Returns true for a proven win.
+    ///
+    /// ```
+    /// use tabuleiro_search::Score;
+    ///
+    /// assert!(!Score::EVEN.is_win());
+    /// ```
     #[inline]
     pub fn is_win(self) -> bool {
         self.0 >= FARTHEST_WIN
     }
 
     /// Returns true for a proven loss.
+    ///
+    /// ```
+    /// use tabuleiro_search::Score;
+    ///
+    /// assert!(!Score::EVEN.is_loss());
+    /// ```
     #[inline]
     pub fn is_loss(self) -> bool {
         self.0 <= -FARTHEST_WIN

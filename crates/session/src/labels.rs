@@ -100,40 +100,37 @@ mod tests {
     }
 
     #[test]
-    fn a_seat_is_told_with_whoever_sits_there() {
-        let told = |seats: &str| {
-            let words = table("shiftago", seats).seat_label(Seat::new(1));
-            words.to_string()
-        };
-        assert_eq!(told("human,human"), "O");
-        assert_eq!(told("human,human:Rui"), "Rui (O)");
-        assert_eq!(told("human,bot:guard"), "guard (O)");
-        assert_eq!(told("human,engine:5"), "Computer level 5 (O)");
-        assert_eq!(told("human,engine"), "Computer (O)");
+    fn a_seat_is_labelled_with_its_player() {
+        let label = |seats: &str| table("shiftago", seats).seat_label(Seat::new(1)).to_string();
+        assert_eq!(label("human,human"), "O");
+        assert_eq!(label("human,human:Rui"), "Rui (O)");
+        assert_eq!(label("human,bot:guard"), "guard (O)");
+        assert_eq!(label("human,engine:5"), "Computer level 5 (O)");
+        assert_eq!(label("human,engine"), "Computer (O)");
     }
 
-    /// How a game with these merits of its seats is told.
-    fn told(spec: &str, merits: &[u8]) -> String {
+    /// Returns the message of an outcome that ranks the seats by these keys, the greatest first.
+    fn outcome_text(spec: &str, keys: &[u8]) -> String {
         let start = parse_spec(spec).unwrap().start(1);
-        let ranking = Ranking::by(merits.len(), |seat: Seat| merits[seat.index()]);
+        let ranking = Ranking::by(keys.len(), |seat: Seat| keys[seat.index()]);
         outcome_message(&*start, &[], &Outcome { ranking, reason: REASON }).to_string()
     }
 
     #[test]
-    fn places_are_told_only_where_more_than_two_play_and_they_differ() {
-        assert_eq!(told("shiftago", &[1, 2]), "O wins: draw");
-        assert_eq!(told("shiftago", &[1, 1]), "draw: draw");
+    fn ranks_are_listed_only_with_three_players_and_a_winner() {
+        assert_eq!(outcome_text("shiftago", &[1, 2]), "O wins: draw");
+        assert_eq!(outcome_text("shiftago", &[1, 1]), "draw: draw");
         let three = "shiftago:players=3";
-        assert_eq!(told(three, &[1, 1, 1]), "draw: draw");
+        assert_eq!(outcome_text(three, &[1, 1, 1]), "draw: draw");
         let [x, o, third] = Seat::all(3)
             .map(|seat| parse_spec(three).unwrap().start(1).seat_name(seat).to_string())
             .collect::<Vec<_>>()
             .try_into()
             .unwrap();
         let ranked = format!("{third} wins: draw (1. {third}, 2. {x}, 3. {o})");
-        assert_eq!(told(three, &[2, 1, 3]), ranked);
+        assert_eq!(outcome_text(three, &[2, 1, 3]), ranked);
         let shared =
             format!("{x} and {third} share first place: draw (1. {x}, 1. {third}, 3. {o})");
-        assert_eq!(told(three, &[2, 1, 2]), shared);
+        assert_eq!(outcome_text(three, &[2, 1, 2]), shared);
     }
 }

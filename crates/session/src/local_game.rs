@@ -115,14 +115,15 @@ impl LocalGame {
     /// Plays the move that a computer chose, and returns messages about it.
     pub fn play_computer_move(
         &mut self,
-        decision: &ComputerMove,
+        computer_move: &ComputerMove,
     ) -> Result<Vec<Message>, MoveError> {
         let mover = match self.table.turn() {
             Turn::Of(seat) => Some(self.table.seat_label(seat)),
             Turn::Over(_) => None,
         };
-        let news = self.play(&decision.text)?;
-        let plays = mover.map(|who| msg!("play-plays", who = who, text = decision.text.clone()));
+        let news = self.play(&computer_move.text)?;
+        let plays =
+            mover.map(|who| msg!("play-plays", who = who, text = computer_move.text.clone()));
         Ok(plays.into_iter().chain(news).collect())
     }
 
@@ -270,10 +271,10 @@ mod tests {
     #[test]
     fn a_game_without_people_has_no_autosave() {
         let mut test = test_game("shiftago", "bot:guard,bot:random");
-        let decision = test.game.table().computer_move(&Budget::default(), &()).unwrap();
-        let told = test.game.play_computer_move(&decision).unwrap();
-        let told: Vec<String> = told.iter().map(ToString::to_string).collect();
-        assert_eq!(told, [format!("guard (X) plays {}", decision.text)]);
+        let computer_move = test.game.table().computer_move(&Budget::default(), &()).unwrap();
+        let messages = test.game.play_computer_move(&computer_move).unwrap();
+        let messages: Vec<String> = messages.iter().map(ToString::to_string).collect();
+        assert_eq!(messages, [format!("guard (X) plays {}", computer_move.text)]);
         assert!(test.interrupted_moves().is_empty());
     }
 
@@ -282,10 +283,10 @@ mod tests {
         let mut test = test_game("shiftago", "human,human");
         // A file where the folder of running games should be.
         fs::write(test.data.path().join("running"), "").unwrap();
-        let told = test.game.play("L1").unwrap();
+        let messages = test.game.play("L1").unwrap();
         assert_eq!(test.game.table().moves().len(), 1);
-        assert_eq!(told.len(), 1);
-        assert!(told[0].to_string().starts_with("autosave is off: "), "{}", told[0]);
+        assert_eq!(messages.len(), 1);
+        assert!(messages[0].to_string().starts_with("autosave is off: "), "{}", messages[0]);
     }
 
     #[test]
@@ -295,7 +296,7 @@ mod tests {
         drop(test.game);
         let mut again = LocalGame::resume(interrupted_games(test.data.path()).remove(0)).unwrap();
         again.play("L2").unwrap();
-        assert!(again.has_unsaved_moves(), "what was interrupted is not in a file of its own");
+        assert!(again.has_unsaved_moves(), "the autosave is not the file of the game");
         drop(again);
         let left = interrupted_games(test.data.path());
         assert_eq!(left.len(), 1);
@@ -311,8 +312,8 @@ mod tests {
         let file = game.default_file(&folders);
         assert_eq!(file.parent(), Some(&*folders.games()));
         assert!(!game.would_overwrite(&file));
-        let told = game.save(&file, &folders).unwrap().to_string();
-        assert!(told.contains(&file.display().to_string()), "{told}");
+        let message = game.save(&file, &folders).unwrap().to_string();
+        assert!(message.contains(&file.display().to_string()), "{message}");
         assert!(game.is_saved() && !game.would_overwrite(&file));
         assert!(load(&file).unwrap().tag("Date").is_some());
         game.play("L2").unwrap();
@@ -333,8 +334,8 @@ mod tests {
         let TestGame { mut game, folders, data } = test_game("shiftago", "human,human");
         game.play("L1").unwrap();
         let file = data.path().join("no/such/folder/game.txt");
-        let told = game.save(&file, &folders).unwrap_err().to_string();
-        assert!(told.contains("game.txt"), "{told}");
+        let message = game.save(&file, &folders).unwrap_err().to_string();
+        assert!(message.contains("game.txt"), "{message}");
         assert!(!game.is_saved() && game.file().is_none());
     }
 

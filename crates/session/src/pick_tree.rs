@@ -1,4 +1,4 @@
-//! Making a move by pointing: the tree of spots that lead to the legal moves.
+//! Moves made by pointing: the tree of spots that lead to the legal moves.
 
 use std::ops::Range;
 
@@ -11,12 +11,12 @@ use crate::LegalMove;
 
 /// The tree of the spots that lead to the legal moves, built once for a position.
 ///
-/// Every path from the root is a sequence of spots with which a legal move begins. A move whose
-/// spots may be picked in any order lies at the end of every order of them. The tree is a sorted
-/// list of these paths, and a node a part of the list.
+/// Every path from the root is a sequence of spots with which a legal move begins. A move whose spots can
+/// be picked in any order is at the end of a path for every order. The tree is a sorted list of these
+/// paths, and a node is a slice of the list.
 ///
-/// As JSON a node is an object with its `moves` and `next`; where a single move ends it is the index
-/// of that move alone, because most nodes of a large tree are such.
+/// As JSON a node is an object with the keys `moves` and `next`. A node with a single complete move is
+/// the index of that move, because most nodes of a large tree have this form.
 ///
 /// ```
 /// use tabuleiro_core::Spot;
@@ -37,49 +37,49 @@ pub struct PickTree {
     paths: Vec<Path>,
 }
 
-/// The spots of a move in an order in which they can be picked.
+/// The spots of a move, in an order in which they can be picked.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Path {
-    /// The part of the tree's spots that belongs to this path.
+    /// The range of the spots in those of the tree.
     spots: Range<usize>,
-    /// The index of the move among the choices.
-    choice: usize,
+    /// The index of the move among the legal moves.
+    index: usize,
 }
 
 impl PickTree {
-    /// Builds the tree of these moves.
-    pub fn new(choices: &[LegalMove]) -> PickTree {
+    /// Builds the tree of the legal moves.
+    pub fn new(legal_moves: &[LegalMove]) -> PickTree {
         let mut tree = PickTree::default();
-        for (number, choice) in choices.iter().enumerate() {
-            if choice.is_unordered {
-                tree.add_orders(&mut choice.spots.clone(), 0, number);
+        for (index, legal_move) in legal_moves.iter().enumerate() {
+            if legal_move.is_unordered {
+                tree.add_orders(&mut legal_move.spots.clone(), 0, index);
             } else {
-                tree.add(&choice.spots, number);
+                tree.add(&legal_move.spots, index);
             }
         }
         let PickTree { spots, paths } = &mut tree;
         paths.sort_by(|a, b| spots[a.spots.clone()].cmp(&spots[b.spots.clone()]));
-        // Equal spots in another order make the same path.
+        // A move that needs a spot twice has equal orders.
         paths.dedup_by(|a, b| {
-            a.choice == b.choice && spots[a.spots.clone()] == spots[b.spots.clone()]
+            a.index == b.index && spots[a.spots.clone()] == spots[b.spots.clone()]
         });
         tree
     }
 
-    fn add(&mut self, spots: &[Spot], choice: usize) {
+    fn add(&mut self, spots: &[Spot], index: usize) {
         let start = self.spots.len();
         self.spots.extend_from_slice(spots);
-        self.paths.push(Path { spots: start..self.spots.len(), choice });
+        self.paths.push(Path { spots: start..self.spots.len(), index });
     }
 
     /// Adds every order of the spots after the first `fixed`.
-    fn add_orders(&mut self, spots: &mut [Spot], fixed: usize, choice: usize) {
+    fn add_orders(&mut self, spots: &mut [Spot], fixed: usize, index: usize) {
         if fixed == spots.len() {
-            self.add(spots, choice);
+            self.add(spots, index);
         }
         for other in fixed..spots.len() {
             spots.swap(fixed, other);
-            self.add_orders(spots, fixed + 1, choice);
+            self.add_orders(spots, fixed + 1, index);
             spots.swap(fixed, other);
         }
     }
@@ -89,7 +89,7 @@ impl PickTree {
         PickNode { spots: &self.spots, paths: &self.paths, depth: 0 }
     }
 
-    /// Returns the node after these spots; `None` where no move begins with them.
+    /// Returns the node after these spots; `None` if no move begins with them.
     pub fn subtree(&self, picked: &[Spot]) -> Option<PickNode<'_>> {
         picked.iter().try_fold(self.root(), |node, &spot| node.after(spot))
     }
@@ -111,12 +111,12 @@ pub struct PickNode<'a> {
 }
 
 impl<'a> PickNode<'a> {
-    /// Returns the moves that are complete here, by their index among the choices.
+    /// Returns the moves that are complete at this node, by their index among the legal moves.
     pub fn moves(self) -> impl Iterator<Item = usize> {
-        self.paths[..self.complete()].iter().map(|path| path.choice)
+        self.paths[..self.complete()].iter().map(|path| path.index)
     }
 
-    /// Returns the spots that can be picked next in ascending order, and the node after each.
+    /// Returns the spots that can be picked next, in ascending order, with the node after each.
     pub fn next(self) -> impl Iterator<Item = (Spot, PickNode<'a>)> {
         let longer = &self.paths[self.complete()..];
         longer.chunk_by(move |a, b| self.spot(a) == self.spot(b)).map(move |paths| {
@@ -125,17 +125,17 @@ impl<'a> PickNode<'a> {
         })
     }
 
-    /// Returns the move that is complete here, where no other move is possible.
+    /// Returns the move that is complete at this node, if no other move is possible.
     pub fn only_move(self) -> Option<usize> {
         match self.paths {
-            [path] if path.spots.len() == self.depth => Some(path.choice),
+            [path] if path.spots.len() == self.depth => Some(path.index),
             _ => None,
         }
     }
 
-    /// Returns all moves that are complete here or further on, in the order of the choices.
+    /// Returns all moves that are complete at this node or below, in the order of the legal moves.
     pub fn all_moves(self) -> Vec<usize> {
-        let mut moves: Vec<usize> = self.paths.iter().map(|path| path.choice).collect();
+        let mut moves: Vec<usize> = self.paths.iter().map(|path| path.index).collect();
         moves.sort_unstable();
         moves.dedup();
         moves
@@ -149,12 +149,12 @@ impl<'a> PickNode<'a> {
         (length > 0).then_some(node)
     }
 
-    /// Returns the spot that a path has next; `None` where it ends.
+    /// Returns the next spot of a path; `None` if it ends at this node.
     fn spot(self, path: &Path) -> Option<Spot> {
         self.spots[path.spots.clone()].get(self.depth).copied()
     }
 
-    /// Returns the number of paths that end here; they come first.
+    /// Returns the number of paths that end at this node; they come first.
     fn complete(self) -> usize {
         self.paths.iter().take_while(|path| path.spots.len() == self.depth).count()
     }
@@ -187,14 +187,14 @@ impl Serialize for Branches<'_> {
     }
 }
 
-/// A spot as a key of an object: `3,4`, `tray 2` or `button pass`.
+/// A spot as the key of a JSON object: `3,4`, `tray 2` or `button pass`.
 struct SpotKey(Spot);
 
 impl Serialize for SpotKey {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self.0 {
             Spot::Cell(Cell { x, y }) => {
-                // Written by hand: a large tree has hundreds of cells, and they are most of its text.
+                // Formatted by hand for speed, because most of the text of a large tree is cells.
                 let (mut column, mut row) = (itoa::Buffer::new(), itoa::Buffer::new());
                 let mut key = ArrayString::<CELL_LENGTH>::new();
                 key.push_str(column.format(x));
@@ -222,22 +222,22 @@ mod tests {
     const B: Spot = Spot::Tray(2);
     const C: Spot = Spot::Tray(3);
 
-    fn choice(spots: &[Spot], is_unordered: bool) -> LegalMove {
+    fn legal_move(spots: &[Spot], is_unordered: bool) -> LegalMove {
         LegalMove { text: String::new(), kind: None, spots: spots.to_vec(), is_unordered }
     }
 
-    /// The spots that can follow these.
+    /// Returns the spots that can follow these.
     fn after(tree: &PickTree, picked: &[Spot]) -> Vec<Spot> {
         tree.subtree(picked).map_or(Vec::new(), |node| node.next().map(|(spot, _)| spot).collect())
     }
 
     #[test]
-    fn an_ordered_move_begins_with_its_first_spot_and_an_unordered_one_with_any() {
-        let tree = PickTree::new(&[choice(&[B, A], false)]);
+    fn an_unordered_move_can_begin_with_any_of_its_spots() {
+        let tree = PickTree::new(&[legal_move(&[B, A], false)]);
         assert_eq!(after(&tree, &[]), [B]);
         assert_eq!(after(&tree, &[B]), [A]);
         assert!(tree.subtree(&[A]).is_none() && after(&tree, &[B, A]).is_empty());
-        let tree = PickTree::new(&[choice(&[C, A, B], true)]);
+        let tree = PickTree::new(&[legal_move(&[C, A, B], true)]);
         assert_eq!(after(&tree, &[]), [A, B, C]);
         assert_eq!(after(&tree, &[B]), [A, C]);
         for order in [[A, B, C], [A, C, B], [B, A, C], [B, C, A], [C, A, B], [C, B, A]] {
@@ -247,12 +247,12 @@ mod tests {
     }
 
     #[test]
-    fn a_move_is_the_only_one_where_nothing_else_ends_or_goes_on_there() {
+    fn the_only_move_of_a_node_has_no_alternative() {
         let tree = PickTree::new(&[
-            choice(&[A, B], false),
-            choice(&[A, B], false),
-            choice(&[C], false),
-            choice(&[C, A], false),
+            legal_move(&[A, B], false),
+            legal_move(&[A, B], false),
+            legal_move(&[C], false),
+            legal_move(&[C, A], false),
         ]);
         let pick = |picked: &[Spot]| tree.subtree(picked).unwrap();
         let moves = |picked: &[Spot]| pick(picked).moves().collect::<Vec<_>>();
@@ -265,8 +265,8 @@ mod tests {
     }
 
     #[test]
-    fn a_spot_that_a_move_needs_twice_is_pointed_at_twice() {
-        let tree = PickTree::new(&[choice(&[A, B, A], false), choice(&[A, A], true)]);
+    fn a_move_can_use_a_spot_twice() {
+        let tree = PickTree::new(&[legal_move(&[A, B, A], false), legal_move(&[A, A], true)]);
         assert_eq!(tree.subtree(&[A, B, A]).unwrap().only_move(), Some(0));
         assert_eq!(tree.subtree(&[A, A]).unwrap().only_move(), Some(1));
     }
@@ -275,12 +275,12 @@ mod tests {
     fn a_node_is_an_object_and_the_end_of_a_single_move_its_index() {
         let cell = |x, y| Spot::Cell(Cell { x, y });
         let tree = PickTree::new(&[
-            choice(&[cell(-1, 20), A], false),
-            choice(&[Spot::Button("pass")], false),
-            choice(&[B], false),
-            choice(&[B, C], false),
-            choice(&[C], false),
-            choice(&[C], false),
+            legal_move(&[cell(-1, 20), A], false),
+            legal_move(&[Spot::Button("pass")], false),
+            legal_move(&[B], false),
+            legal_move(&[B, C], false),
+            legal_move(&[C], false),
+            legal_move(&[C], false),
         ]);
         let expected = serde_json::json!({ "next": {
             "-1,20": { "next": { "tray 1": 0 } },
@@ -289,62 +289,62 @@ mod tests {
             "tray 3": { "moves": [4, 5] },
         } });
         assert_eq!(serde_json::to_value(&tree).unwrap(), expected);
-        let widest = PickTree::new(&[choice(&[cell(i16::MIN, i16::MIN)], false)]);
+        let widest = PickTree::new(&[legal_move(&[cell(i16::MIN, i16::MIN)], false)]);
         let expected = serde_json::json!({ "next": { "-32768,-32768": 0 } });
         assert_eq!(serde_json::to_value(&widest).unwrap(), expected);
         assert_eq!(serde_json::to_value(PickTree::new(&[])).unwrap(), serde_json::json!({}));
     }
 
-    /// The spots that are still to be pointed at: the definition that the tree has to agree with.
-    fn left_after(choice: &LegalMove, picked: &[Spot]) -> Option<Vec<Spot>> {
-        let mut left = choice.spots.clone();
+    /// Returns the remaining spots of a move: the definition with which the tree has to agree.
+    fn remaining_spots(legal_move: &LegalMove, picked: &[Spot]) -> Option<Vec<Spot>> {
+        let mut remaining = legal_move.spots.clone();
         for spot in picked {
-            let at = left.iter().position(|other| other == spot)?;
-            if at > 0 && !choice.is_unordered {
+            let at = remaining.iter().position(|other| other == spot)?;
+            if at > 0 && !legal_move.is_unordered {
                 return None;
             }
-            left.remove(at);
+            remaining.remove(at);
         }
-        Some(left)
+        Some(remaining)
     }
 
     /// Compares every node below `picked` with the moves that begin with those spots.
-    fn compare(choices: &[LegalMove], tree: &PickTree, picked: &mut Vec<Spot>) {
-        let begun: Vec<(usize, Vec<Spot>)> = choices
+    fn compare(legal_moves: &[LegalMove], tree: &PickTree, picked: &mut Vec<Spot>) {
+        let matching: Vec<(usize, Vec<Spot>)> = legal_moves
             .iter()
             .enumerate()
-            .filter_map(|(number, choice)| Some((number, left_after(choice, picked)?)))
+            .filter_map(|(number, legal_move)| Some((number, remaining_spots(legal_move, picked)?)))
             .collect();
-        let mut next: Vec<Spot> = begun
+        let mut next: Vec<Spot> = matching
             .iter()
-            .flat_map(|(number, left)| {
-                let is_unordered = choices[*number].is_unordered;
-                left.iter().take(if is_unordered { left.len() } else { 1 }).copied()
+            .flat_map(|(number, remaining)| {
+                let is_unordered = legal_moves[*number].is_unordered;
+                remaining.iter().take(if is_unordered { remaining.len() } else { 1 }).copied()
             })
             .collect();
         next.sort_unstable();
         next.dedup();
         assert_eq!(after(tree, picked), next);
-        let here = tree.subtree(picked).unwrap();
-        let complete = begun.iter().filter(|(_, left)| left.is_empty());
-        assert!(here.moves().eq(complete.map(|(number, _)| *number)));
-        let all: Vec<usize> = begun.iter().map(|(number, _)| *number).collect();
-        assert_eq!(here.all_moves(), all);
+        let node = tree.subtree(picked).unwrap();
+        let complete = matching.iter().filter(|(_, remaining)| remaining.is_empty());
+        assert!(node.moves().eq(complete.map(|(number, _)| *number)));
+        let all: Vec<usize> = matching.iter().map(|(number, _)| *number).collect();
+        assert_eq!(node.all_moves(), all);
         for spot in next {
             picked.push(spot);
-            compare(choices, tree, picked);
+            compare(legal_moves, tree, picked);
             picked.pop();
         }
     }
 
     #[test]
-    fn the_tree_of_every_game_is_that_of_its_legal_moves() {
-        for kind in GameType::all() {
-            let mut position = kind.with_options("").unwrap().start(3);
+    fn the_tree_agrees_with_the_legal_moves_in_every_game() {
+        for game in GameType::all() {
+            let mut position = game.with_options("").unwrap().start(3);
             let mut rng = seeded_rng(3, 1);
             while matches!(position.turn(), Turn::Of(_)) {
-                let choices = position.legal_moves();
-                compare(&choices, &PickTree::new(&choices), &mut Vec::new());
+                let legal_moves = position.legal_moves();
+                compare(&legal_moves, &PickTree::new(&legal_moves), &mut Vec::new());
                 let text = position.bot_move("random", &mut rng);
                 position = position.play(&text).unwrap().after;
             }
