@@ -33,10 +33,15 @@ struct TestApp {
 impl TestApp {
     /// Starts the application in English, with colours, on a small terminal.
     fn new(data: &Path, initial: InitialScreen) -> TestApp {
-        TestApp::with_look(data, initial, Language::English, SMALL)
+        TestApp::with_language_and_size(data, initial, Language::English, SMALL)
     }
 
-    fn with_look(data: &Path, initial: InitialScreen, language: Language, size: Size) -> TestApp {
+    fn with_language_and_size(
+        data: &Path,
+        initial: InitialScreen,
+        language: Language,
+        size: Size,
+    ) -> TestApp {
         TestApp::with_config(Config { language, ..config(data) }, initial, size)
     }
 

@@ -31,7 +31,7 @@ fn assert_snapshot(name: &str, screens: &str) {
 }
 
 /// Returns each combination of language and size, with its suffix in the names of snapshots.
-fn looks() -> impl Iterator<Item = (Language, Size, String)> {
+fn snapshot_variants() -> impl Iterator<Item = (Language, Size, String)> {
     let sizes = [SMALL, LARGE].into_iter();
     sizes.flat_map(|size| Language::ALL.map(|language| (language, size))).map(|(language, size)| {
         (language, size, format!("{}-{}x{}", language.code(), size.width, size.height))
@@ -42,8 +42,9 @@ fn looks() -> impl Iterator<Item = (Language, Size, String)> {
 fn menus_match_their_snapshots() {
     // The name of a folder is drawn, so it has to be the same everywhere. It does not exist.
     let data = Path::new("nowhere");
-    for (language, size, look) in looks() {
-        let mut app = TestApp::with_look(data, InitialScreen::MainMenu, language, size);
+    for (language, size, suffix) in snapshot_variants() {
+        let mut app =
+            TestApp::with_language_and_size(data, InitialScreen::MainMenu, language, size);
         let mut screens = String::new();
         let mut capture = |app: &TestApp| screens += &(app.screen() + "\n");
         capture(&app);
@@ -69,20 +70,20 @@ fn menus_match_their_snapshots() {
             capture(&app);
             app.press(&[KeyCode::Esc]);
         }
-        assert_snapshot(&format!("menus-{look}"), &screens);
+        assert_snapshot(&format!("menus-{suffix}"), &screens);
     }
 }
 
 #[test]
 fn every_game_matches_its_snapshots_from_start_to_end() {
-    for (language, size, look) in looks() {
+    for (language, size, suffix) in snapshot_variants() {
         for game in GameType::all() {
             let data = tempfile::tempdir().unwrap();
             let variant = game.with_options("").unwrap();
             let mut players = vec![Player::bot("random"); variant.start(1).players()];
             players[0] = Player::Human(Some("Ana".to_owned()));
             let initial = game_screen(data.path(), Table::new(variant, players, 1).unwrap());
-            let mut app = TestApp::with_look(data.path(), initial, language, size);
+            let mut app = TestApp::with_language_and_size(data.path(), initial, language, size);
             app.run_jobs();
             let mut screens = String::new();
             let mut capture = |app: &TestApp| screens += &(app.screen() + "\n");
@@ -107,14 +108,14 @@ fn every_game_matches_its_snapshots_from_start_to_end() {
             capture(&app);
             app.press(&[KeyCode::Home]);
             capture(&app);
-            assert_snapshot(&format!("{}-{look}", game.info.id), &screens);
+            assert_snapshot(&format!("{}-{suffix}", game.info.id), &screens);
         }
     }
 }
 
 #[test]
 fn every_snapshot_belongs_to_a_test() {
-    let expected = (GameType::all().len() + 1) * looks().count();
+    let expected = (GameType::all().len() + 1) * snapshot_variants().count();
     assert_eq!(fs::read_dir(snapshot_folder()).unwrap().count(), expected);
 }
 
@@ -160,7 +161,12 @@ fn every_screen_size_can_be_drawn() {
 #[test]
 fn the_notice_of_a_small_terminal_is_wrapped() {
     let app = |size| {
-        TestApp::with_look(Path::new("nowhere"), InitialScreen::MainMenu, Language::English, size)
+        TestApp::with_language_and_size(
+            Path::new("nowhere"),
+            InitialScreen::MainMenu,
+            Language::English,
+            size,
+        )
     };
     let words = |screen: String| screen.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
     let narrow = words(app(Size::new(20, 6)).screen());

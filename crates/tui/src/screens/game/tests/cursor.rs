@@ -57,16 +57,18 @@ fn the_board_scrolls_with_the_cursor() {
 
 #[test]
 fn the_wheel_scrolls_the_board_away_from_the_cursor_even_during_a_search() {
-    let mut test = TestScreen::new("dominup:board=18", "human,bot:random");
-    test.run_jobs();
+    let mut test = TestScreen::new("pivit", "human,human");
     test.press(KeyCode::Tab);
     test.press(KeyCode::Char('h'));
-    let before = test.screen.board_offset;
+    let cursor = test.screen.cursor.unwrap();
     let board = test.screen.layout(&test.context, SMALL).panes.board;
-    let wheel = if before.y == 0 { MouseEventKind::ScrollDown } else { MouseEventKind::ScrollUp };
-    test.mouse(wheel, board.as_position());
+    for _ in 0..5 {
+        test.mouse(MouseEventKind::ScrollDown, board.as_position());
+    }
     let scrolled = test.screen.board_offset;
-    assert_ne!(scrolled, before);
+    test.screen.scroll_to_cursor(&test.context, SMALL);
+    assert_ne!(test.screen.board_offset, scrolled, "the cursor {cursor:?} is out of view");
+    test.screen.board_offset = scrolled;
     let job_id = test.context.jobs[0].id;
     let update = JobUpdate { job_id, status: JobStatus::Depth(1) };
     test.screen.handle_update(&update, &mut test.context, SMALL);
