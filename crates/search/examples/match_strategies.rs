@@ -86,7 +86,7 @@ impl StrategyMatch {
         }
         let contender_of = |seat: Seat| (mask >> seat.index() & 1) as usize;
         let algorithms = self.contenders.each_ref().map(|contender| contender.algorithm);
-        let mut searchers = algorithms.map(|algorithm| Searcher::with_algorithm(algorithm));
+        let mut searchers = algorithms.map(Searcher::with_algorithm);
         let mut rng = seeded_rng(seed, 2 + u64::from(mask));
         let outcome = loop {
             let seat = match state.turn() {

@@ -1,7 +1,8 @@
 //! The transposition table, shared by all threads of a search.
 //!
-//! A slot is two words that threads write without a lock. The key is stored XORed with the entry, so
-//! that a slot with one word each of two threads matches no position (Hyatt's lockless hashing).
+//! A slot is two words that threads write without a lock. The first is the exclusive or of the key and
+//! the entry, so that a slot with one word each of two threads matches no position (lockless hashing by
+//! Hyatt and Mann).
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
