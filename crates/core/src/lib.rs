@@ -1,13 +1,4 @@
-//! The vocabulary that every game, interface and computer player of Tabuleiro shares.
-//!
-//! A game implements [`Game`]; everything else is built from the words defined here: a [`Seat`]
-//! takes a [`Turn`], a game ends with an [`Outcome`], people see its [`Status`] and a [`TextView`]
-//! or a [`Scene`] with the [`Transition`] to the next one, and a finished game is kept as a
-//! [`Record`].
-//!
-//! Text for people is a [`Message`], an id with arguments; this crate has no texts.
-//!
-//! Nothing in this crate opens a file, starts a thread or reads a clock.
+#![doc = include_str!("../README.md")]
 
 mod bot;
 mod error;

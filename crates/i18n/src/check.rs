@@ -1,22 +1,21 @@
-//! The check that a bundle is complete.
+//! The check that a bundle is complete in every language.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use tabuleiro_core::{Bundle, Language};
 
-use crate::pattern::{Part, read};
+use crate::pattern::{Part, parse_file};
 use crate::registry::source;
 
-/// Returns what is wrong with a bundle, in English for its author: a message that is missing in a
-/// language, that has other arguments there, or that is there twice. The bundles that it includes
-/// are not looked at.
+/// Returns the problems of a bundle, in English: messages that are missing in a language, that have
+/// different arguments, or that are defined twice. Included bundles are not checked.
 pub fn check_bundle(bundle: Bundle) -> Vec<String> {
     let mut problems = Vec::new();
     let [english, others @ ..] = Language::ALL.map(|language| {
         let mut messages = BTreeMap::new();
-        for (id, parts) in read(source(bundle, language)) {
+        for (id, parts) in parse_file(source(bundle, language)) {
             if messages.insert(id.clone(), arguments(&parts)).is_some() {
-                problems.push(format!("{language:?}: {id} is there twice"));
+                problems.push(format!("{language:?}: {id} is defined twice"));
             }
         }
         messages
@@ -36,7 +35,7 @@ pub fn check_bundle(bundle: Bundle) -> Vec<String> {
     problems
 }
 
-/// Returns the names of all arguments of a text.
+/// Returns the names of all arguments of a message.
 fn arguments(parts: &[Part]) -> BTreeSet<String> {
     let mut names = BTreeSet::new();
     for part in parts {
@@ -60,24 +59,24 @@ mod tests {
     use crate::registry::SHARED;
 
     #[test]
-    fn the_shared_messages_have_texts_in_every_language() {
+    fn the_shared_messages_are_complete() {
         assert_eq!(check_bundle(SHARED), [""; 0]);
         for language in Language::ALL {
             let source = source(SHARED, language);
             let texts = |source| -> BTreeMap<String, BTreeSet<String>> {
-                read(source).into_iter().map(|(id, parts)| (id, arguments(&parts))).collect()
+                parse_file(source).into_iter().map(|(id, parts)| (id, arguments(&parts))).collect()
             };
             assert_eq!(texts(SHARED_MESSAGES), texts(source), "{language:?}");
         }
     }
 
     #[test]
-    fn what_differs_between_the_languages_is_found() {
+    fn differences_between_the_languages_are_found() {
         let english = "a = { $x }\nb = { $n ->\n   *[other] { $m }\n }\nc = c\nd = d\nd = e\n";
         let portuguese = "a = { $y }\nb = { $n } { $m }\nd = d\n";
         let found = check_bundle(Bundle { english, portuguese, includes: &[] });
         let expected = [
-            "English: d is there twice",
+            "English: d is defined twice",
             r#"a has the arguments {"x"} and {"y"}"#,
             "c is not in every language",
         ];

@@ -1,4 +1,4 @@
-//! Messages as data, for an interface that makes its own text, such as the browser.
+//! Messages as data, for interfaces that render them, such as the browser.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,15 @@ use tabuleiro_core::Language;
 
 use crate::registry::{registered_bundles, source};
 
-/// A part of the text of a message.
+/// A part of the pattern of a message.
+///
+/// ```
+/// use tabuleiro_core::Language;
+/// use tabuleiro_i18n::{Part, patterns};
+///
+/// let or = &patterns(Language::English, "list-or")["list-or"];
+/// assert_eq!(or[1], Part::Text(" or ".to_owned()));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(untagged)]
 pub enum Part {
@@ -22,28 +30,28 @@ pub enum Part {
         /// The name of the argument.
         argument: String,
     },
-    /// One of several texts, which the value of an argument selects: the one whose key is the
-    /// number itself, or else its plural category in the language, or else the default.
+    /// Variants among which the value of an argument selects: by the number itself, then by its
+    /// plural category in the language, then the default.
     Select {
         /// The name of the argument.
         select: String,
-        /// The texts by number or plural category.
+        /// The variants by number or plural category.
         variants: BTreeMap<String, Vec<Part>>,
-        /// The key of the default.
+        /// The key of the default variant.
         default: String,
     },
 }
 
-/// Returns the registered messages whose ids begin with `prefix`, with the parts of their texts.
+/// Returns the patterns of all registered messages with ids that start with `prefix`.
 pub fn patterns(language: Language, prefix: &str) -> BTreeMap<String, Vec<Part>> {
     let sources = registered_bundles().into_iter().map(|bundle| source(bundle, language));
-    let mut patterns: BTreeMap<_, _> = sources.flat_map(read).collect();
+    let mut patterns: BTreeMap<_, _> = sources.flat_map(parse_file).collect();
     patterns.retain(|id, _| id.starts_with(prefix));
     patterns
 }
 
-/// Returns the messages of a file with the parts of their texts.
-pub(crate) fn read(source: &str) -> Vec<(String, Vec<Part>)> {
+/// Parses a message file. Returns the ids and patterns of its messages.
+pub(crate) fn parse_file(source: &str) -> Vec<(String, Vec<Part>)> {
     let resource = parse(source).unwrap_or_else(|(resource, _)| resource);
     let messages = resource.body.iter().filter_map(|entry| match entry {
         Entry::Message(message) => {
@@ -93,10 +101,10 @@ fn key(variant: &Variant<&str>) -> String {
     }
 }
 
-/// Returns the name of an argument.
+/// Returns the name of the argument in an expression.
 ///
 /// # Panics
-/// If the expression is something else: messages here refer to no terms and call no functions.
+/// If the expression is a term or a function, which message files here do not use.
 fn variable(expression: &InlineExpression<&str>) -> String {
     match expression {
         InlineExpression::VariableReference { id } => id.name.to_owned(),
@@ -117,16 +125,17 @@ mod tests {
     }
 
     #[test]
-    fn a_message_is_read_with_its_arguments() {
-        let read = read("a = { $x } to move\nb = a {\"{\"} brace\n");
-        assert_eq!(read[0], ("a".to_owned(), vec![argument("x"), text(" to move")]));
-        assert_eq!(read[1], ("b".to_owned(), vec![text("a { brace")]));
+    fn messages_are_parsed_with_their_arguments() {
+        let parsed = parse_file("a = { $x } to move\nb = a {\"{\"} brace\n");
+        assert_eq!(parsed[0], ("a".to_owned(), vec![argument("x"), text(" to move")]));
+        assert_eq!(parsed[1], ("b".to_owned(), vec![text("a { brace")]));
     }
 
     #[test]
-    fn plural_forms_are_read_with_their_keys() {
-        let read =
-            read("a = so { $n ->\n    [0] none\n    [one] one\n   *[other] { $n } of them\n }\n");
+    fn plural_forms_are_parsed_with_their_keys() {
+        let parsed = parse_file(
+            "a = so { $n ->\n    [0] none\n    [one] one\n   *[other] { $n } of them\n }\n",
+        );
         let variants = [
             ("0".to_owned(), vec![text("none")]),
             ("one".to_owned(), vec![text("one")]),
@@ -137,11 +146,11 @@ mod tests {
             variants: variants.into(),
             default: "other".to_owned(),
         };
-        assert_eq!(read[0].1, [text("so "), select]);
+        assert_eq!(parsed[0].1, [text("so "), select]);
     }
 
     #[test]
-    fn patterns_are_those_of_registered_messages() {
+    fn patterns_are_selected_by_the_prefix_of_the_id() {
         let patterns = patterns(Language::Portuguese, "list-o");
         let or = vec![argument("first"), text(" ou "), argument("second")];
         assert_eq!(patterns, [("list-or".to_owned(), or)].into());

@@ -1,4 +1,4 @@
-//! The registered messages, and their texts.
+//! The registered bundles, and the renderer of their messages.
 
 use std::sync::{LazyLock, PoisonError, RwLock, RwLockReadGuard};
 
@@ -7,7 +7,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use tabuleiro_core::{Argument, Bundle, Language, Message, set_renderer};
 use unic_langid::LanguageIdentifier;
 
-/// The texts of the messages that `core` itself uses.
+/// The bundle of the shared messages of `tabuleiro-core`.
 pub(crate) const SHARED: Bundle = Bundle {
     english: include_str!("../messages/en.ftl"),
     portuguese: include_str!("../messages/pt.ftl"),
@@ -22,16 +22,17 @@ struct Registry {
     messages: [FluentBundle<FluentResource>; Language::ALL.len()],
 }
 
-/// Makes `Display` and [`Language::render`] return the texts of the registered messages.
+/// Installs the renderer, so that [`Language::render`] and `Display` return texts.
+///
+/// [`register`] calls this as well. Without bundles only the shared messages have texts.
 pub fn init() {
     set_renderer(|language, message| registry().render(language, message));
 }
 
-/// Adds the messages of a bundle and of those that it includes; a bundle that is registered
-/// already changes nothing.
+/// Registers a bundle and the bundles that it includes. Registering a bundle again has no effect.
 ///
 /// # Panics
-/// If a message file has a syntax error, or a message with an id that is registered already.
+/// If a message file has a syntax error, or defines an id that another bundle defines.
 pub fn register(bundle: Bundle) {
     init();
     for included in bundle.includes {
@@ -42,12 +43,12 @@ pub fn register(bundle: Bundle) {
     }
 }
 
-/// Returns all registered bundles.
+/// Returns all registered bundles, the shared one first.
 pub fn registered_bundles() -> Vec<Bundle> {
     registry().bundles.clone()
 }
 
-/// Returns true if a message and all messages in it have texts in this language.
+/// Returns true if a message and all messages in its arguments have texts in a language.
 pub fn is_translated(language: Language, message: &Message) -> bool {
     registry().is_translated(language, message)
 }
@@ -57,11 +58,11 @@ fn registry() -> RwLockReadGuard<'static, Registry> {
 }
 
 impl Registry {
-    /// A registry with the shared messages.
+    /// Creates a registry with the shared messages.
     fn new() -> Registry {
         let empty = |language| {
             let mut bundle = FluentBundle::new_concurrent(vec![identifier(language)]);
-            // Marks around arguments would get in the way of terminals and tests.
+            // Terminals and tests do not expect Unicode isolation marks around arguments.
             bundle.set_use_isolating(false);
             bundle
         };
@@ -71,7 +72,7 @@ impl Registry {
     }
 
     fn add(&mut self, bundle: Bundle) {
-        // Another thread may have been first.
+        // Another thread may have added it in the meantime.
         if self.bundles.contains(&bundle) {
             return;
         }
@@ -92,13 +93,18 @@ impl Registry {
     fn render(&self, language: Language, message: &Message) -> String {
         match message {
             Message::Literal(text) => text.to_string(),
-            Message::Localized { id, arguments } => self.fill(language, id, arguments),
+            Message::Localized { id, arguments } => self.format(language, id, arguments),
             Message::List { items, joiners } => self.join(language, items, joiners),
         }
     }
 
-    /// Returns the text of the message with this id, and the id itself if there is none.
-    fn fill(&self, language: Language, id: &str, arguments: &[(&'static str, Argument)]) -> String {
+    /// Returns the text of a message, or its id if it is unknown.
+    fn format(
+        &self,
+        language: Language,
+        id: &str,
+        arguments: &[(&'static str, Argument)],
+    ) -> String {
         let messages = self.messages(language);
         let Some(pattern) = messages.get_message(id).and_then(|message| message.value()) else {
             return id.to_owned();
@@ -178,7 +184,7 @@ mod tests {
     }
 
     #[test]
-    fn a_registered_message_has_a_text_in_every_language() {
+    fn registered_messages_have_a_text_in_every_language() {
         register(Bundle {
             english: "a-game = a game",
             portuguese: "a-game = um jogo",
@@ -193,7 +199,7 @@ mod tests {
     }
 
     #[test]
-    fn a_message_without_a_text_is_shown_by_its_id() {
+    fn an_unknown_message_is_shown_as_its_id() {
         init();
         let unknown = Message::new("no-such-message").with("number", 1);
         assert_eq!(unknown.to_string(), "no-such-message");
@@ -205,7 +211,7 @@ mod tests {
 
     #[test]
     #[should_panic(expected = "Overriding")]
-    fn two_messages_with_one_id_are_refused() {
+    fn an_id_that_is_defined_twice_is_rejected() {
         register(Bundle { english: "game-over = over", portuguese: "", includes: &[] });
     }
 }

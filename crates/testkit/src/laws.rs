@@ -1,4 +1,4 @@
-//! The laws, by what they are about.
+//! The laws of the conformance suite, by subject.
 
 pub(crate) mod bots;
 pub(crate) mod rules;

@@ -1,48 +1,48 @@
-//! Random games to check laws on.
+//! Random games on which laws are checked.
 
 use tabuleiro_core::{Game, Playable, Turn, format_options, pick, seeded_rng, variants};
 
-/// How many games are played for each combination of options.
+/// The number of games for each combination of options.
 const GAMES: u64 = 4;
-/// How many moves a game may last; one that lasts longer is taken never to end.
-const LONGEST: usize = 20_000;
-/// How many positions of a game are looked at.
+/// The maximum number of moves of a game. A longer game is considered endless.
+const MAX_PLIES: usize = 20_000;
+/// The maximum number of positions of a game that are checked, besides the last one.
 const POSITIONS: usize = 24;
 
 /// Random games with the same options.
 pub(crate) struct Sample<G: Game> {
     /// The options.
     pub(crate) options: G::Options,
-    /// The games, each to its end.
+    /// The games, played to the end.
     pub(crate) games: Vec<RandomGame<G>>,
-    /// Moves that were legal somewhere in these games, and so are worth trying elsewhere.
+    /// The moves that are legal in any of the positions.
     pub(crate) known_moves: Vec<G::Move>,
 }
 
 /// A game of random moves.
 pub(crate) struct RandomGame<G: Game> {
-    /// What it was dealt from.
+    /// The seed of the deal.
     pub(crate) seed: u64,
-    /// Its moves as text.
+    /// The moves as text.
     pub(crate) moves: Vec<String>,
-    /// Positions from its start to its end, the first and the last among them.
+    /// Positions of the game in order, including the first and the last.
     pub(crate) positions: Vec<G>,
 }
 
 impl<G: Playable> Sample<G> {
-    /// All positions of all games.
+    /// Returns all positions of all games.
     pub(crate) fn positions(&self) -> impl Iterator<Item = &G> {
         self.games.iter().flat_map(|game| &game.positions)
     }
 
-    /// Where a law was broken, for its message.
-    pub(crate) fn place(&self, state: &G) -> String {
+    /// Returns the game, its options and a position, for the message of a failure.
+    pub(crate) fn context(&self, state: &G) -> String {
         let options = format_options(&self.options);
         format!("{} {options} at {}", G::INFO.id, state.format_position())
     }
 }
 
-/// Games for every combination of options that the game allows.
+/// Returns random games for every combination of options that the game allows.
 pub(crate) fn samples<G: Playable>() -> impl Iterator<Item = Sample<G>> {
     variants::<G::Options>().into_iter().map(|options| sample(options))
 }
@@ -64,14 +64,14 @@ fn random_game<G: Playable>(options: &G::Options, seed: u64) -> RandomGame<G> {
     let mut moves = Vec::new();
     let mut positions = vec![state.clone()];
     while let Turn::Of(_) = state.turn() {
-        assert!(moves.len() < LONGEST, "{} {options:?}: a random game does not end", G::INFO.id);
+        assert!(moves.len() < MAX_PLIES, "{} {options:?}: a random game does not end", G::INFO.id);
         let legal = state.legal_moves();
         let m = pick(&mut rng, &legal).expect("a game that is not over has a legal move");
         moves.push(state.format_move(m));
         state.play_unchecked(m);
         positions.push(state.clone());
     }
-    // Every so many positions, and always the last.
+    // Positions at regular intervals, and the last one.
     let step = positions.len().div_ceil(POSITIONS);
     let last = positions.len() - 1;
     let kept = (0..=last).filter(|at| at % step == 0 || *at == last);
