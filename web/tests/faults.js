@@ -7,7 +7,7 @@
 // Before that, the same tests have to pass without a fault. The program is not rebuilt: the browser loads
 // the client's files from the copy.
 
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { run } from "node:test";
@@ -101,15 +101,15 @@ function writeDocument(results) {
     HEADING,
     "",
     "`web/tests/fault-list.js` lists changes that break the browser client, one at a time. `npm run faults` in",
-    "`web/tests` applies each of them to a copy of the client and runs the test that has to fail. It needs the",
-    `release build, and writes this section. Result: ${caughtCount} of ${results.length} caught.`,
+    "`web/tests` applies each of them to a copy of the client, runs the test that has to fail, and writes this",
+    `section. The same tests pass without a fault. Result: ${caughtCount} of ${results.length} caught.`,
     "",
     "| area | file | effect of the fault | test | result |",
     "| --- | --- | --- | --- | --- |",
     ...rows,
     "",
   ].join("\n");
-  const before = readFileSync(DOCUMENT, "utf8");
+  const before = existsSync(DOCUMENT) ? readFileSync(DOCUMENT, "utf8") : "# Testing\n";
   const start = before.indexOf(HEADING);
   const next = start < 0 ? -1 : before.indexOf("\n## ", start);
   const head = start < 0 ? `${before.trimEnd()}\n\n` : before.slice(0, start);
