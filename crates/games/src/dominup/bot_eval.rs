@@ -1,25 +1,25 @@
-//! The evaluation of the simple computer players, as in the first program for this game.
+//! The evaluation of the simple computer player, as in the students' program.
 
-use tabuleiro_core::{Game, Seat};
+use tabuleiro_core::Seat;
 
 use super::Dominup;
 use super::tile::Tiles;
 
-/// Returns the number of climbs of these tiles, those that exclude each other too.
+/// Returns the number of climbs of a set of tiles, including climbs that exclude each other.
 ///
-/// A double is counted from both ends, as the first program lists it.
-pub fn climbs(state: &Dominup, tiles: Tiles) -> i32 {
-    let table = &state.table;
-    (table.count_climbs(tiles) + table.count_climbs(tiles.doubles())) as i32
+/// A double counts from both ends, as in the students' program.
+pub(super) fn count_climbs(state: &Dominup, tiles: Tiles) -> i32 {
+    let layout = &state.layout;
+    (layout.count_climbs(tiles) + layout.count_climbs(tiles.doubles())) as i32
 }
 
-/// The climbs that `seat` has, less those that the tiles it cannot see have.
+/// Returns the number of climbs of `seat` less those of the tiles that it cannot see.
 ///
-/// Of two players the other holds all of these. Of more, each opponent is taken to hold an even
-/// share, whose climbs add up to the same: nothing depends on who really holds what.
-pub fn value(state: &Dominup, seat: Seat) -> i32 {
-    debug_assert!(seat.index() < state.players());
+/// With two players the opponent holds all of these. With more players each opponent is assumed to hold an equal
+/// share, whose climbs add up to the same. So the value does not depend on hidden information.
+pub(super) fn evaluate(state: &Dominup, seat: Seat) -> i32 {
+    debug_assert!(seat.index() < state.players);
     let own = state.hand(seat);
-    let unseen = !(state.table.placed() | own);
-    climbs(state, own) - climbs(state, unseen)
+    let unseen = !(state.layout.tiles() | own);
+    count_climbs(state, own) - count_climbs(state, unseen)
 }

@@ -1,14 +1,14 @@
-//! The computer player of the report, beside the random one.
+//! The simple computer player that the students' report describes, beside the random one.
 
 use tabuleiro_core::{Bot, Rng, greedy_move};
 
-use super::bot_eval::value;
+use super::bot_eval::evaluate;
 use super::{Dominup, Move};
 
-/// Weighs the climbs it will have against those of the others.
-pub(super) const GREEDY: Bot<Dominup> = Bot { name: "greedy", choose: greed };
+/// Maximises its own climbs less those of the opponents.
+pub(super) const GREEDY: Bot<Dominup> = Bot { name: "greedy", choose: choose_greedy };
 
-fn greed(state: &Dominup, _rng: &mut dyn Rng) -> Move {
+fn choose_greedy(state: &Dominup, _rng: &mut dyn Rng) -> Move {
     let mover = state.to_move;
-    greedy_move(state, |after| value(after, mover))
+    greedy_move(state, |after| evaluate(after, mover))
 }

@@ -1,22 +1,22 @@
-//! How many tiles could climb one after the other: what a seat gets rid of before it expands.
+//! Chains: the number of tiles that a seat can climb with one after the other.
 
 use arrayvec::ArrayVec;
 
-use super::table::Table;
+use super::layout::Layout;
 use super::tile::{TILES, Tile, Tiles};
 
-/// How many ways to climb are tried before the best of them has to do: there are seldom as many.
-const PATIENCE: u32 = 100;
+/// The limit on the nodes of the search for the longest chain, which few positions reach.
+const MAX_NODES: u32 = 100;
 
-/// Neighbouring stacks, as numbers in the list of stacks, and the tile that would lie on them.
+/// The indices of two neighbouring stacks, and the tile that shows their numbers.
 type Pair = (u8, u8, Tile);
 
-impl Table {
-    /// How many tiles of a hand could climb one after the other.
+impl Layout {
+    /// Returns the number of tiles of a hand that can climb one after the other.
     pub(super) fn longest_chain(&self, hand: Tiles) -> usize {
         let stacks = self.stacks();
         let mut heights = [0; 2 * TILES];
-        // Those that are not level may become so.
+        // Pairs of different heights are included, because earlier climbs can level them.
         let mut pairs = ArrayVec::<Pair, { 4 * TILES }>::new();
         for (first, stack) in stacks.iter().enumerate() {
             heights[first] = stack.height;
@@ -29,33 +29,33 @@ impl Table {
                 }
             }
         }
-        Climber { pairs: &pairs, heights, tried: 0 }.climb(hand)
+        ChainSearch { pairs: &pairs, heights, nodes: 0 }.longest(hand)
     }
 }
 
-/// Tries ways to climb.
-struct Climber<'a> {
+/// A depth-first search for the longest chain.
+struct ChainSearch<'a> {
     pairs: &'a [Pair],
     heights: [u8; 2 * TILES],
-    tried: u32,
+    nodes: u32,
 }
 
-impl Climber<'_> {
-    /// How many of these tiles can climb from here on.
-    fn climb(&mut self, hand: Tiles) -> usize {
+impl ChainSearch<'_> {
+    /// Returns the length of the longest chain of these tiles.
+    fn longest(&mut self, hand: Tiles) -> usize {
         let mut longest = 0;
         for &(first, second, tile) in self.pairs {
             let [first, second] = [first, second].map(usize::from);
             if !hand.contains(tile) || self.heights[first] != self.heights[second] {
                 continue;
             }
-            if self.tried == PATIENCE {
+            if self.nodes == MAX_NODES {
                 break;
             }
-            self.tried += 1;
+            self.nodes += 1;
             self.heights[first] += 1;
             self.heights[second] += 1;
-            longest = longest.max(1 + self.climb(hand - Tiles::of(tile)));
+            longest = longest.max(1 + self.longest(hand - Tiles::of(tile)));
             self.heights[first] -= 1;
             self.heights[second] -= 1;
         }

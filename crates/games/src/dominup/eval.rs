@@ -1,17 +1,17 @@
 //! The evaluation of a position.
 //!
-//! It is evaluated when the seat to move has no climb: that seat expands next, and the others wait
-//! with the climbs that they have. A turn gets rid of a tile and of as many more as can climb, so
-//! what counts is how many are left, how many climb, and how well the hand fits the ground.
+//! The search evaluates positions in which the seat to move has no climb, so that it expands next. A turn plays
+//! one tile and all that can climb before. So the features count the tiles that are left, those that can
+//! climb, and the stacks that show numbers of the hand.
 
 use tabuleiro_core::{Evaluate, Seat};
 
-use super::table::Stack;
+use super::stack::Stack;
 use super::tile::{Number, Tile, Tiles};
 use super::{Dominup, weights};
 
 /// The number of features of each stage of the game.
-const KINDS: usize = 11;
+const FEATURES_PER_STAGE: usize = 11;
 
 impl Evaluate for Dominup {
     const FEATURES: &'static [&'static str] = &[
@@ -71,18 +71,18 @@ impl Evaluate for Dominup {
 
     fn features(&self, seat: Seat, mut count: impl FnMut(usize, i32)) {
         let hand = self.hands[seat];
-        let stage = KINDS * self.stage();
-        let mut count = |kind, amount| count(stage + kind, amount);
+        let stage = FEATURES_PER_STAGE * self.stage();
+        let mut count = |feature, amount| count(stage + feature, amount);
         count(0, hand.len() as i32);
         if seat == self.to_move {
             count(5, 1);
         } else {
-            let climbing = (self.table.matching() & hand).len() as i32;
+            let climbing = (self.layout.matching() & hand).len() as i32;
             if climbing > 0 {
                 count(1, climbing);
-                count(2, self.table.count_climbs(hand) as i32 - climbing);
+                count(2, self.layout.count_climbs(hand) as i32 - climbing);
                 let is_later = seat != self.to_move.next(self.players);
-                count(3 + usize::from(is_later), self.table.longest_chain(hand) as i32);
+                count(3 + usize::from(is_later), self.layout.longest_chain(hand) as i32);
             }
         }
         count(6, hand.doubles().len() as i32);
@@ -94,7 +94,7 @@ impl Evaluate for Dominup {
         count(7, showing.iter().filter(|&&tiles| tiles > 0).count() as i32);
         count(8, showing.iter().map(|tiles| tiles * (tiles - 1) / 2).sum());
         let low = |stack: &Stack| i32::from(stack.height == 1) * showing[stack.number.index()];
-        count(9, self.table.stacks().iter().map(low).sum());
+        count(9, self.layout.stacks().iter().map(low).sum());
         count(10, self.count_steps(hand));
     }
 }
@@ -111,16 +111,15 @@ impl Dominup {
         }
     }
 
-    /// Returns the number of neighbouring stacks that a tile of the hand would match if one of them
-    /// were not a level higher.
+    /// Returns the number of neighbouring stacks that show the numbers of a tile of the hand and differ in height by one.
     fn count_steps(&self, hand: Tiles) -> i32 {
-        let stacks = self.table.stacks();
+        let stacks = self.layout.stacks();
         let mut steps = 0;
         for (first, stack) in stacks.iter().enumerate() {
-            for second in self.table.neighbours(first) {
-                let beside = &stacks[second];
-                let is_step = stack.height.abs_diff(beside.height) == 1;
-                let tile = Tile::of(stack.number, beside.number);
+            for second in self.layout.neighbours(first) {
+                let neighbour = &stacks[second];
+                let is_step = stack.height.abs_diff(neighbour.height) == 1;
+                let tile = Tile::of(stack.number, neighbour.number);
                 steps += i32::from(is_step && hand.contains(tile));
             }
         }

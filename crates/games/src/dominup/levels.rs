@@ -1,4 +1,4 @@
-//! The levels of the computer player.
+//! The levels of the computer player: nodes and noise.
 
 use tabuleiro_core::{LEVEL_COUNT, Level, Levels};
 
@@ -14,6 +14,7 @@ impl Levels for Dominup {
     }
 }
 
+/// Two players.
 const TWO: [Level; LEVEL_COUNT] = [
     Level { nodes: 60, noise: 8_000 },
     Level { nodes: 200, noise: 1_800 },
@@ -25,7 +26,7 @@ const TWO: [Level; LEVEL_COUNT] = [
     Level { nodes: 1_000_000, noise: 0 },
 ];
 
-/// Three players. Some 400 nodes are one rollout of each move. More rollouts help little, so that levels
+/// Three players. One rollout of each move takes some 400 nodes. More rollouts help little, so that levels
 /// differ by their noise.
 const THREE: [Level; LEVEL_COUNT] = [
     Level { nodes: 1, noise: 30_000 },
@@ -38,7 +39,7 @@ const THREE: [Level; LEVEL_COUNT] = [
     Level { nodes: 100_000, noise: 0 },
 ];
 
-/// Four players, as three.
+/// Four players, as for three.
 const FOUR: [Level; LEVEL_COUNT] = [
     Level { nodes: 1, noise: 30_000 },
     Level { nodes: 400, noise: 11_500 },

@@ -1,30 +1,51 @@
 //! Dominup: dominoes that spread over the table and climb on each other.
 //!
+//! A tile climbs on two stacks of the same height that show its numbers, or expands on the ground next to a
+//! perpendicular tile. A climb is mandatory and continues the turn. The player who is out of tiles first wins. Hands
+//! are hidden from opponents.
+//!
 //! ```
 //! use tabuleiro_games::prelude::*;
 //!
 //! let mut game = Dominup::new(dominup::Options::default(), &mut seeded_rng(0, 0));
 //! game.play_text("7 7 9 9 e")?;
-//! assert!(game.format_position().starts_with("77@9,9e "));
+//! let board = "
+//!       7   8   9  10  11  12
+//!     ┌───┬───┬───┬───┬───┬───┐
+//!   7 │   │   │   │   │   │   │ 7
+//!     ├───┼───┼───┼───┼───┼───┤
+//!   8 │   │   │   │   │   │   │ 8
+//!     ├───┼───┼───┼───┼───┼───┤
+//!   9 │   │   │7→1│7←1│   │   │ 9
+//!     ├───┼───┼───┼───┼───┼───┤
+//!  10 │   │   │   │   │   │   │ 10
+//!     ├───┼───┼───┼───┼───┼───┤
+//!  11 │   │   │   │   │   │   │ 11
+//!     └───┴───┴───┴───┴───┴───┘
+//!       7   8   9  10  11  12";
+//! assert_eq!(game.to_string().trim(), board.trim());
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-pub mod bot_eval;
+mod bot_eval;
 mod bots;
 mod candidates;
 mod chain;
 mod eval;
 mod ground;
 mod hints;
+mod illegal;
+mod layout;
 mod levels;
+mod movegen;
 mod moves;
+mod neighbourhood;
 mod notation;
-mod place;
-mod reach;
+mod placement;
 mod rules;
 mod scene;
+mod stack;
 mod state;
-mod table;
 mod text;
 mod tile;
 mod view;
@@ -33,15 +54,15 @@ mod weights;
 #[cfg(test)]
 mod tests;
 
+pub use illegal::Illegal;
 pub use moves::Move;
-pub use place::{Cardinal, Place, Square};
-pub use rules::Illegal;
+pub use placement::{Direction, Placement, Square};
 pub use state::Dominup;
-pub use tile::{Number, Tile, Tiles};
+pub use tile::{Number, Tile, Tiles, TilesIter};
 
-use tabuleiro_core::{Bot, Bundle, Game, GameInfo, Language, Playable, Rng, Turn, Viewer, options};
+use tabuleiro_core::{Bot, Bundle, GameInfo, Language, Playable, options};
 
-/// All texts of this game.
+/// The texts of the game in all languages.
 pub const MESSAGES: Bundle = Bundle {
     english: include_str!("messages.en.ftl"),
     portuguese: include_str!("messages.pt.ftl"),
@@ -49,34 +70,34 @@ pub const MESSAGES: Bundle = Bundle {
 };
 
 options! {
-    /// What can be chosen about a game of Dominup.
+    /// The options of a game of Dominup.
     pub struct Options {
-        /// How many play.
+        /// The number of players.
         players, with_players: u8 = ["2" => 2, "3" => 3, "4" => 4],
-        /// What a tile laid on the ground must touch.
+        /// The tiles that an expand must touch.
         expand, with_expand: Expand = ["perpendicular" => Expand::Perpendicular, "adjacent" => Expand::Adjacent],
-        /// How large the table is.
+        /// The size of the table.
         board, with_board: Board = ["open" => Board::Open, "18" => Board::EIGHTEEN],
-        /// How long the game goes on.
+        /// The end of the game.
         placings, with_placings: Placings = ["first" => Placings::First, "all" => Placings::All],
     }
 }
 
-/// What a tile laid on the ground must touch.
+/// The tiles that an expand must touch.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Expand {
-    /// A tile that is turned the other way.
+    /// A perpendicular tile.
     Perpendicular,
     /// Any tile.
     Adjacent,
 }
 
-/// How large the table is.
+/// The size of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Board {
-    /// It grows as tiles are laid.
+    /// A table without edges.
     Open,
-    /// It has these lines and columns.
+    /// A board with these lines and columns.
     Within {
         /// The first line and column.
         first: i8,
@@ -86,12 +107,20 @@ pub enum Board {
 }
 
 impl Board {
-    /// The board of the report: lines and columns from 1 to 18.
+    /// The board of the students' report: lines and columns from 1 to 18.
     pub const EIGHTEEN: Board = Board::Within { first: 1, last: 18 };
 
-    /// Whether a square is part of it.
+    /// Returns true for a square of the board.
+    ///
+    /// ```
+    /// use tabuleiro_games::dominup::{Board, Square};
+    ///
+    /// let square = Square::new(19, 1).unwrap();
+    /// assert!(Board::Open.contains(square));
+    /// assert!(!Board::EIGHTEEN.contains(square));
+    /// ```
     #[inline]
-    pub fn has(self, square: Square) -> bool {
+    pub fn contains(self, square: Square) -> bool {
         match self {
             Board::Open => true,
             Board::Within { first, last } => {
@@ -101,7 +130,7 @@ impl Board {
         }
     }
 
-    /// A number that is different for different boards.
+    /// Returns a number for keys, which differs between boards.
     fn bits(self) -> u64 {
         match self {
             Board::Open => 0,
@@ -112,64 +141,13 @@ impl Board {
     }
 }
 
-/// How long the game goes on.
+/// The end of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Placings {
-    /// Until somebody is out of tiles; the others share second place.
+    /// The game ends when the first seat is out of tiles. The others share second place.
     First,
-    /// Until only one player holds tiles.
+    /// The game ends when only one seat has tiles.
     All,
-}
-
-impl Game for Dominup {
-    type Options = Options;
-    type Move = Move;
-    type Illegal = Illegal;
-
-    fn new(options: Options, rng: &mut impl Rng) -> Dominup {
-        Dominup::deal(options, rng)
-    }
-
-    #[inline]
-    fn players(&self) -> usize {
-        self.players
-    }
-
-    #[inline]
-    fn turn(&self) -> Turn {
-        self.find_turn()
-    }
-
-    #[inline]
-    fn generate_moves(&self, out: &mut Vec<Move>) {
-        self.list_moves(out);
-    }
-
-    #[inline]
-    fn count_legal_moves(&self) -> usize {
-        self.count_moves()
-    }
-
-    fn check(&self, m: Move) -> Result<(), Illegal> {
-        self.check_move(m)
-    }
-
-    #[inline]
-    fn play_unchecked(&mut self, m: Move) {
-        self.make_move(m);
-    }
-
-    fn key(&self) -> u64 {
-        self.make_key()
-    }
-
-    fn has_hidden_information(&self) -> bool {
-        true
-    }
-
-    fn redeal(&self, viewer: Viewer, rng: &mut impl Rng) -> Dominup {
-        self.redealt(viewer, rng)
-    }
 }
 
 impl Playable for Dominup {

@@ -1,36 +1,29 @@
 //! Moves and positions as text.
+//!
+//! A move is written `26@13,12s`: the tile, the line and column of its first half, and the direction. A position
+//! has the plays in order, the hands, and the seat to move.
 
-use std::fmt::{self, Write};
+use std::fmt::Write;
 
 use tabuleiro_core::{
     Game, LocalizedError, Message, Notation, ParseError, PerSeat, Seat, Spot, msg,
 };
 
-use super::place::{Cardinal, NAMED, Square};
-use super::table::{Table, Way};
+use super::layout::{Layout, PlayKind};
+use super::placement::{COORDINATES, Direction, Square};
 use super::tile::{Number, Tile, Tiles};
 use super::{Dominup, MESSAGES, Move, Options, Placings};
 
-/// No play yet, or an empty hand.
+/// The text for no plays, and for an empty hand.
 const NONE: &str = "-";
-
-/// The canonical form: `26@13,12s`.
-impl fmt::Display for Move {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (square, cardinal) = (self.place().square(), self.place().cardinal());
-        self.tile().fmt(f)?;
-        write!(f, "@{},{}", square.line(), square.column())?;
-        f.write_char(cardinal.letter())
-    }
-}
 
 impl Notation for Dominup {
     fn parse_move(&self, text: &str) -> Result<Move, ParseError> {
-        read_play(text)
+        parse_play(text)
     }
 
     fn format_move(&self, m: Move) -> String {
-        // Long enough for any move, so that the text never has to grow.
+        // The capacity is enough for any move, which avoids reallocations.
         let mut text = String::with_capacity(16);
         write!(text, "{m}").expect("a string can be written to");
         text
@@ -41,42 +34,42 @@ impl Notation for Dominup {
         let &[plays, hands, seat] = fields.as_slice() else {
             return Err(ParseError::new(msg!("dominup-expected-position"), text));
         };
-        let table = read_plays(plays, options)?;
-        let hands = read_hands(hands, usize::from(options.players), table.placed())?;
-        let to_move = read_seat(seat, hands, &table, options)?;
-        Ok(Dominup::set_up(options, &table, hands, to_move))
+        let layout = parse_plays(plays, options)?;
+        let hands = parse_hands(hands, usize::from(options.players), layout.tiles())?;
+        let to_move = parse_seat(seat, hands, &layout, options)?;
+        Ok(Dominup::from_layout(options, &layout, hands, to_move))
     }
 
     fn format_position(&self) -> String {
         let hands: Vec<String> = Seat::all(self.players())
-            .map(|seat| joined(self.hands[seat].iter().map(|tile| tile.to_string()), ","))
+            .map(|seat| join_or_none(self.hands[seat].iter().map(|tile| tile.to_string()), ","))
             .collect();
-        let plays = joined(self.table.plays().iter().map(ToString::to_string), ";");
+        let plays = join_or_none(self.layout.plays().iter().map(ToString::to_string), ";");
         format!("{plays} {} {}", hands.join("|"), self.to_move)
     }
 
-    /// A cell as `13,12`, or a tile of the seat to move as `26`.
+    /// Parses a cell such as `13,12`, or a tile of the seat to move such as `26`.
     fn parse_spot(&self, text: &str) -> Option<Spot> {
         if let Some((line, column)) = text.trim().split_once(',') {
             let square = Square::new(line.trim().parse().ok()?, column.trim().parse().ok()?)?;
             return Some(Spot::Cell(square.cell()));
         }
-        let tile = read_tile(text.trim()).ok()?;
+        let tile = parse_tile(text.trim()).ok()?;
         let hand = self.hands[self.to_move];
         hand.contains(tile).then(|| Spot::Tray(hand.rank(tile) as u16))
     }
 }
 
-fn joined(words: impl Iterator<Item = String>, between: &str) -> String {
+fn join_or_none(words: impl Iterator<Item = String>, between: &str) -> String {
     let words: Vec<String> = words.collect();
     if words.is_empty() { NONE.into() } else { words.join(between) }
 }
 
-/// Reads `26@13,12s`, `2 6 13 12 s` and what lies between them.
-fn read_play(text: &str) -> Result<Move, ParseError> {
+/// Parses a move with or without separators, such as `26@13,12s` and `2 6 13 12 s`.
+fn parse_play(text: &str) -> Result<Move, ParseError> {
     let word = text.trim();
-    // The cardinal may stand by itself or at the end of the column.
-    let (rest, cardinal) = word.split_at(word.trim_end_matches(char::is_alphabetic).len());
+    // The direction can be a word of its own or follow the column.
+    let (rest, direction) = word.split_at(word.trim_end_matches(char::is_alphabetic).len());
     let words: Vec<&str> = rest
         .split(|c: char| c.is_whitespace() || c == '@' || c == ',')
         .filter(|word| !word.is_empty())
@@ -91,93 +84,93 @@ fn read_play(text: &str) -> Result<Move, ParseError> {
         _ => return Err(not_a_move()),
     };
     let read = || {
-        let (first, second) = (read_number(first)?, read_number(second)?);
-        let (line, column) = (read_line(line)?, read_column(column)?);
-        let square = Square::new(line, column).expect("both can be named");
-        Ok(Move::new(first, second, square, read_cardinal(cardinal)?))
+        let (first, second) = (parse_number(first)?, parse_number(second)?);
+        let (line, column) = (parse_line(line)?, parse_column(column)?);
+        let square = Square::new(line, column).expect("both coordinates are in range");
+        Ok(Move::new(first, second, square, parse_direction(direction)?))
     };
     read().map_err(|error: ParseError| error.within(Message::quote(word)))
 }
 
-/// The two characters of a tile.
+/// Splits the text of a tile into its two characters.
 fn halves(tile: &str) -> Option<(&str, &str)> {
     tile.char_indices().nth(1).map(|(at, _)| tile.split_at(at))
 }
 
-fn read_tile(text: &str) -> Result<Tile, ParseError> {
+fn parse_tile(text: &str) -> Result<Tile, ParseError> {
     let (first, second) =
         halves(text).ok_or_else(|| ParseError::new(msg!("dominup-expected-tile"), text))?;
-    Ok(Tile::of(read_number(first)?, read_number(second)?))
+    Ok(Tile::of(parse_number(first)?, parse_number(second)?))
 }
 
-/// A number of a tile.
-pub(super) fn read_number(text: &str) -> Result<Number, ParseError> {
+/// Parses a number of a tile.
+pub(super) fn parse_number(text: &str) -> Result<Number, ParseError> {
     let number = text.parse().ok().and_then(Number::new);
     number.ok_or_else(|| ParseError::new(msg!("expected-number", least = 0, most = 7), text))
 }
 
-/// A line; whether it is on the board is not asked.
-pub(super) fn read_line(text: &str) -> Result<i16, ParseError> {
-    let (least, most) = NAMED.into_inner();
-    read_named(text, msg!("dominup-expected-line", least = least, most = most))
+/// Parses a line, which can lie outside the board.
+pub(super) fn parse_line(text: &str) -> Result<i16, ParseError> {
+    let (least, most) = COORDINATES.into_inner();
+    parse_coordinate(text, msg!("dominup-expected-line", least = least, most = most))
 }
 
-/// A column; whether it is on the board is not asked.
-pub(super) fn read_column(text: &str) -> Result<i16, ParseError> {
-    let (least, most) = NAMED.into_inner();
-    read_named(text, msg!("dominup-expected-column", least = least, most = most))
+/// Parses a column, which can lie outside the board.
+pub(super) fn parse_column(text: &str) -> Result<i16, ParseError> {
+    let (least, most) = COORDINATES.into_inner();
+    parse_coordinate(text, msg!("dominup-expected-column", least = least, most = most))
 }
 
-fn read_named(text: &str, expected: Message) -> Result<i16, ParseError> {
-    let named = text.parse().ok().filter(|number| NAMED.contains(number));
-    named.ok_or_else(|| ParseError::new(expected, text))
+fn parse_coordinate(text: &str, expected: Message) -> Result<i16, ParseError> {
+    let coordinate = text.parse().ok().filter(|number| COORDINATES.contains(number));
+    coordinate.ok_or_else(|| ParseError::new(expected, text))
 }
 
-/// A cardinal by its letter or its name, English or Portuguese, in any case.
-pub(super) fn read_cardinal(text: &str) -> Result<Cardinal, ParseError> {
+/// Parses a direction: a letter or a word in English or Portuguese, in any case.
+pub(super) fn parse_direction(text: &str) -> Result<Direction, ParseError> {
     match text.to_lowercase().as_str() {
-        "n" | "north" | "norte" => Ok(Cardinal::North),
-        "e" | "east" | "este" | "leste" => Ok(Cardinal::East),
-        "s" | "south" | "sul" => Ok(Cardinal::South),
-        "w" | "west" | "o" | "oeste" => Ok(Cardinal::West),
+        "n" | "north" | "norte" => Ok(Direction::North),
+        "e" | "east" | "este" | "leste" => Ok(Direction::East),
+        "s" | "south" | "sul" => Ok(Direction::South),
+        "w" | "west" | "o" | "oeste" => Ok(Direction::West),
         _ => Err(ParseError::new(msg!("dominup-expected-cardinal"), text)),
     }
 }
 
-/// Lays the plays one after the other; whose they were is not known, so that a climb may have
-/// been left out.
-fn read_plays(text: &str, options: Options) -> Result<Table, ParseError> {
-    let mut table = Table::new();
+/// Parses the plays and returns their layout. The seats that made them are unknown, so that an expand is accepted
+/// where a climb may have been possible.
+fn parse_plays(text: &str, options: Options) -> Result<Layout, ParseError> {
+    let mut layout = Layout::new();
     if text == NONE {
-        return Ok(table);
+        return Ok(layout);
     }
-    // Only the words for a play that does not fit are needed of this state.
-    let words = Dominup::dealt(options, PerSeat([Tiles::FULL; 4]));
+    // This state is needed only for the messages of illegal placements.
+    let state = Dominup::with_hands(options, PerSeat([Tiles::FULL; 4]));
     for (number, play) in (1..).zip(text.split(';')) {
         let within = |error: ParseError| error.within(msg!("dominup-place-play", number = number));
-        let m = read_play(play).map_err(within)?;
-        if table.placed().contains(m.tile()) {
+        let m = parse_play(play).map_err(within)?;
+        if layout.tiles().contains(m.tile()) {
             return Err(within(ParseError::new(msg!("dominup-expected-once"), play)));
         }
-        let way = match table.fit(m, options) {
-            Ok(way) => way,
-            Err(_) if m == Move::FIRST => Way::Expand,
-            Err(_) if table.is_empty() => {
+        let kind = match layout.check_placement(m, options) {
+            Ok(kind) => kind,
+            Err(_) if m == Move::FIRST => PlayKind::Expand,
+            Err(_) if layout.is_empty() => {
                 let expected = msg!("dominup-expected-first", first = Move::FIRST.to_string());
                 return Err(within(ParseError::new(expected, play)));
             }
-            Err(misfit) => {
-                let why = words.explain(m, misfit).message();
+            Err(error) => {
+                let why = state.illegal_placement(m, error).message();
                 let expected = msg!("dominup-expected-fit", why = why);
                 return Err(within(ParseError::new(expected, play)));
             }
         };
-        table.lay(m, way, options);
+        layout.play(m, kind, options);
     }
-    Ok(table)
+    Ok(layout)
 }
 
-fn read_hands(text: &str, players: usize, placed: Tiles) -> Result<PerSeat<Tiles>, ParseError> {
+fn parse_hands(text: &str, players: usize, placed: Tiles) -> Result<PerSeat<Tiles>, ParseError> {
     let texts: Vec<&str> = text.split('|').collect();
     if texts.len() != players {
         return Err(ParseError::new(msg!("dominup-expected-hands", hands = players), text));
@@ -188,7 +181,7 @@ fn read_hands(text: &str, players: usize, placed: Tiles) -> Result<PerSeat<Tiles
         let within =
             |error: ParseError| error.within(msg!("dominup-place-hand", seat = seat.to_string()));
         for word in hand.split(',').filter(|_| hand != NONE) {
-            let tile = read_tile(word).map_err(within)?;
+            let tile = parse_tile(word).map_err(within)?;
             if seen.contains(tile) {
                 return Err(within(ParseError::new(msg!("dominup-expected-once"), word)));
             }
@@ -205,10 +198,10 @@ fn read_hands(text: &str, players: usize, placed: Tiles) -> Result<PerSeat<Tiles
     }
 }
 
-fn read_seat(
+fn parse_seat(
     text: &str,
     hands: PerSeat<Tiles>,
-    table: &Table,
+    layout: &Layout,
     options: Options,
 ) -> Result<Seat, ParseError> {
     let players = usize::from(options.players);
@@ -219,7 +212,7 @@ fn read_seat(
     if hands[seat].is_empty() {
         return Err(ParseError::new(msg!("dominup-expected-holder"), text));
     }
-    if table.is_empty() && !hands[seat].contains(Tile::DOUBLE_SEVEN) {
+    if layout.is_empty() && !hands[seat].contains(Tile::DOUBLE_SEVEN) {
         return Err(ParseError::new(msg!("dominup-expected-beginner"), text));
     }
     let out = Seat::all(players).filter(|&seat| hands[seat].is_empty()).count();

@@ -1,194 +1,164 @@
-//! Why a move is not allowed, and how the game ends.
+//! The rules: legality, turns and the end of the game.
 
-use tabuleiro_core::{
-    IllegalMove, LocalizedError, Message, Outcome, Ranking, Reason, Seat, Spot, Turn, msg,
-};
+use tabuleiro_core::{Game, Key, Outcome, Ranking, Reason, Rng, Seat, Turn, Viewer};
 
-use super::place::Square;
-use super::table::{Misfit, Way};
+use super::layout::{PlacementError, PlayKind};
 use super::tile::{Number, Tile};
-use super::{Board, Dominup, Expand, MESSAGES, Move, Placings};
+use super::{Board, Dominup, Illegal, Move, Options, Placings};
 
 const OUT_OF_TILES: Reason = Reason { id: "out-of-tiles", message_id: "dominup-end-out-of-tiles" };
 const BLOCKED: Reason = Reason { id: "blocked", message_id: "dominup-end-blocked" };
 
-/// Why a move is not allowed.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{}", self.message())]
-pub enum Illegal {
-    /// Nobody moves any more.
-    Over,
-    /// The table is empty.
-    NotDoubleSeven,
-    /// No tile with this number is left in the hand.
-    NoTileWith(Number),
-    /// The tile is not in the hand.
-    NotHeld(Tile),
-    /// A half would lie beyond the edge of the board.
-    OutOfRange(Square),
-    /// Nobody expands who can climb.
-    ClimbPossible(Vec<Move>),
-    /// Half of the tile would hang in the air.
-    HeightsDiffer {
-        /// Where.
-        place: [Square; 2],
-        /// How high they are.
-        heights: (u8, u8),
-    },
-    /// A climbing tile covers its own numbers.
-    NumbersDiffer {
-        /// Where.
-        place: [Square; 2],
-        /// What lies there.
-        numbers: (Number, Number),
-    },
-    /// An expanding tile lies beside another that is turned the other way.
-    TouchesNoPerpendicular([Square; 2]),
-    /// An expanding tile lies beside another.
-    TouchesNone([Square; 2]),
-    /// One half would lie on a tile, the other on empty ground.
-    Taken(Square),
-}
-
-impl LocalizedError for Illegal {
-    fn message(&self) -> Message {
-        match self {
-            Illegal::Over => msg!("game-over"),
-            Illegal::NotDoubleSeven => {
-                msg!("dominup-not-double-seven", first = Move::FIRST.to_string())
-            }
-            Illegal::NoTileWith(number) => {
-                msg!("dominup-no-tile-with", number = number.to_string())
-            }
-            Illegal::NotHeld(tile) => {
-                let (small, large) = tile.numbers();
-                msg!("dominup-not-held", small = small.to_string(), large = large.to_string())
-            }
-            Illegal::OutOfRange(square) => msg!("dominup-out-of-range", cell = square.message()),
-            Illegal::ClimbPossible(climbs) => {
-                let climbs = Message::list(climbs.iter().map(ToString::to_string));
-                msg!("dominup-climb-possible", climbs = climbs)
-            }
-            Illegal::HeightsDiffer { heights: (one, other), .. } => {
-                msg!("dominup-heights-differ", one = *one, other = *other)
-            }
-            Illegal::NumbersDiffer { numbers: (one, other), .. } => {
-                msg!("dominup-numbers-differ", one = one.to_string(), other = other.to_string())
-            }
-            Illegal::TouchesNoPerpendicular(_) => msg!("dominup-touches-no-perpendicular"),
-            Illegal::TouchesNone(_) => msg!("dominup-touches-none"),
-            Illegal::Taken(square) => msg!("dominup-taken", cell = square.message()),
-        }
-    }
-}
-
-impl IllegalMove for Illegal {
-    fn id(&self) -> &'static str {
-        match self {
-            Illegal::Over => "game-over",
-            Illegal::NotDoubleSeven => "not-double-seven",
-            Illegal::NoTileWith(_) => "no-tile-with-number",
-            Illegal::NotHeld(_) => "tile-not-held",
-            Illegal::OutOfRange(_) => "out-of-range",
-            Illegal::ClimbPossible(_) => "climb-possible",
-            Illegal::HeightsDiffer { .. } => "heights-differ",
-            Illegal::NumbersDiffer { .. } => "numbers-differ",
-            Illegal::TouchesNoPerpendicular(_) => "touches-no-perpendicular",
-            Illegal::TouchesNone(_) => "touches-none",
-            Illegal::Taken(_) => "cell-taken",
-        }
-    }
-
-    fn spots(&self) -> Vec<Spot> {
-        let spot = |&square: &Square| Spot::Cell(square.cell());
-        match self {
-            Illegal::Over | Illegal::NoTileWith(_) | Illegal::NotHeld(_) => Vec::new(),
-            Illegal::NotDoubleSeven => squares(Move::FIRST).iter().map(spot).collect(),
-            Illegal::OutOfRange(square) | Illegal::Taken(square) => vec![spot(square)],
-            Illegal::ClimbPossible(climbs) => {
-                climbs.iter().flat_map(|&m| squares(m)).map(|square| spot(&square)).collect()
-            }
-            Illegal::HeightsDiffer { place, .. }
-            | Illegal::NumbersDiffer { place, .. }
-            | Illegal::TouchesNoPerpendicular(place)
-            | Illegal::TouchesNone(place) => place.iter().map(spot).collect(),
-        }
-    }
-}
-
-/// Where a move lays the two halves.
-pub(super) fn squares(m: Move) -> [Square; 2] {
-    [m.place().square(), m.place().other_square()]
-}
-
-/// Where the game stands; it follows from the table and the hands.
+/// The way in which a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(super) enum Standing {
-    /// The seat to move can lay a tile.
-    Open,
+pub(super) enum GameEnd {
     /// Enough seats are out of tiles.
-    Out,
-    /// Everybody would pass.
+    OutOfTiles,
+    /// No seat can play.
     Blocked,
 }
 
-impl Dominup {
-    pub(super) fn check_move(&self, m: Move) -> Result<(), Illegal> {
-        if self.standing != Standing::Open {
+impl Game for Dominup {
+    type Options = Options;
+    type Move = Move;
+    type Illegal = Illegal;
+
+    fn new(options: Options, rng: &mut impl Rng) -> Dominup {
+        Dominup::deal(options, rng)
+    }
+
+    #[inline]
+    fn players(&self) -> usize {
+        self.players
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        match self.ending {
+            None => Turn::Of(self.to_move),
+            Some(ending) => Turn::Over(self.outcome(ending)),
+        }
+    }
+
+    fn generate_moves(&self, out: &mut Vec<Move>) {
+        if self.ending.is_some() {
+            return;
+        }
+        let hand = self.hands[self.to_move];
+        if self.layout.is_empty() {
+            out.push(Move::FIRST);
+        } else if self.layout.has_climb(hand) {
+            self.layout.generate_climbs(hand, out);
+        } else {
+            self.generate_expands(out);
+        }
+    }
+
+    fn count_legal_moves(&self) -> usize {
+        if self.ending.is_some() {
+            return 0;
+        }
+        let hand = self.hands[self.to_move];
+        if self.layout.is_empty() {
+            1
+        } else if self.layout.has_climb(hand) {
+            self.layout.count_climbs(hand)
+        } else {
+            self.count_expands()
+        }
+    }
+
+    fn check(&self, m: Move) -> Result<(), Illegal> {
+        if self.ending.is_some() {
             return Err(Illegal::Over);
         }
-        if self.table.is_empty() {
+        if self.layout.is_empty() {
             return if m == Move::FIRST { Ok(()) } else { Err(Illegal::NotDoubleSeven) };
         }
         self.check_held(m.tile())?;
-        let fit = self.table.fit(m, self.options);
-        let expands = matches!(fit, Ok(Way::Expand) | Err(Misfit::TouchesNothing));
-        if expands && let Some(first) = self.must_first() {
-            return Err(first);
+        let kind = self.layout.check_placement(m, self.options);
+        let expands = matches!(kind, Ok(PlayKind::Expand) | Err(PlacementError::TouchesNothing));
+        if expands && let Some(obstacle) = self.expand_obstacle() {
+            return Err(obstacle);
         }
-        fit.map(drop).map_err(|misfit| self.explain(m, misfit))
+        kind.map(drop).map_err(|error| self.illegal_placement(m, error))
     }
 
-    /// What the seat to move must do before it may expand.
-    pub(super) fn must_first(&self) -> Option<Illegal> {
-        if self.standing != Standing::Open {
+    /// Plays a legal move. The turn continues after a climb, and ends after an expand, after the first
+    /// tile and after the last tile of a hand.
+    fn play_unchecked(&mut self, m: Move) {
+        let mover = self.to_move;
+        let climbs = self.layout.has_climb(self.hands[mover]);
+        let kind = if climbs { PlayKind::Climb } else { PlayKind::Expand };
+        self.layout.play(m, kind, self.options);
+        self.hands[mover].remove(m.tile());
+        if self.hands[mover].is_empty() {
+            let earlier = self.finished.0.iter().filter(|&&rank| rank > 0).count();
+            self.finished[mover] = 1 + earlier as u8;
+        }
+        self.advance(if climbs { mover } else { mover.next(self.players) });
+    }
+
+    fn key(&self) -> u64 {
+        let plays = self.layout.plays().chunks(2);
+        let words =
+            plays.map(|two| two.iter().fold(0, |word, m| word << 32 | u64::from(m.key_number())));
+        self.extend_key(words.fold(Key::new(), Key::with)).value()
+    }
+
+    fn has_hidden_information(&self) -> bool {
+        true
+    }
+
+    /// Returns the state with all tiles that `viewer` does not see dealt anew.
+    ///
+    /// The sizes of hands are known, and before the first play also the seat that holds 7-7.
+    fn redeal(&self, viewer: Viewer, rng: &mut impl Rng) -> Dominup {
+        self.with_unseen_redealt(viewer, rng)
+    }
+}
+
+impl Dominup {
+    /// Returns the reason why the seat to move may not expand, if there is one.
+    pub(super) fn expand_obstacle(&self) -> Option<Illegal> {
+        if self.ending.is_some() {
             return Some(Illegal::Over);
         }
-        if self.table.is_empty() {
+        if self.layout.is_empty() {
             return Some(Illegal::NotDoubleSeven);
         }
         let mut climbs = Vec::new();
-        self.table.list_climbs(self.hands[self.to_move], &mut climbs);
+        self.layout.generate_climbs(self.hands[self.to_move], &mut climbs);
         (!climbs.is_empty()).then_some(Illegal::ClimbPossible(climbs))
     }
 
-    /// The seats that held tiles and passed when `m` led from `before` to this state.
+    /// Returns the seats with tiles that passed between `before` and this state, one move later.
     pub(super) fn passed(&self, before: &Dominup) -> impl Iterator<Item = Seat> {
         let mover = before.to_move;
-        let from = if before.table.has_climb(before.hands[mover]) {
+        let from = if before.layout.has_climb(before.hands[mover]) {
             mover
         } else {
             mover.next(self.players)
         };
-        let until = (self.standing != Standing::Blocked).then_some(self.to_move);
+        let until = (self.ending != Some(GameEnd::Blocked)).then_some(self.to_move);
         self.seats_from(from)
             .take_while(move |&seat| Some(seat) != until)
             .filter(|&seat| !self.hands[seat].is_empty())
     }
 
-    /// All seats in the order of turns, beginning with this one.
+    /// Returns all seats in the order of turns, beginning with this one.
     pub(super) fn seats_from(&self, seat: Seat) -> impl Iterator<Item = Seat> + Clone + use<> {
         let players = self.players;
         std::iter::successors(Some(seat), move |seat| Some(seat.next(players))).take(players)
     }
 
-    /// Whether the seat to move holds a tile with this number.
+    /// Checks that the seat to move holds a tile with this number.
     pub(super) fn check_number(&self, number: Number) -> Result<(), Illegal> {
         let held = self.hands[self.to_move].has_number(number);
         if held { Ok(()) } else { Err(Illegal::NoTileWith(number)) }
     }
 
-    /// Whether the seat to move holds this tile.
+    /// Checks that the seat to move holds this tile.
     pub(super) fn check_held(&self, tile: Tile) -> Result<(), Illegal> {
         if self.hands[self.to_move].contains(tile) {
             return Ok(());
@@ -197,68 +167,51 @@ impl Dominup {
         self.check_number(small).and(self.check_number(large)).and(Err(Illegal::NotHeld(tile)))
     }
 
-    /// What a person is told about a tile that does not fit.
-    pub(super) fn explain(&self, m: Move, misfit: Misfit) -> Illegal {
-        let place = squares(m);
-        match (misfit, self.options.expand) {
-            (Misfit::OutOfRange(square), _) => Illegal::OutOfRange(square),
-            (Misfit::Taken(square), _) => Illegal::Taken(square),
-            (Misfit::Heights(one, other), _) => {
-                Illegal::HeightsDiffer { place, heights: (one, other) }
-            }
-            (Misfit::Numbers(one, other), _) => {
-                Illegal::NumbersDiffer { place, numbers: (one, other) }
-            }
-            (Misfit::TouchesNothing, Expand::Perpendicular) => {
-                Illegal::TouchesNoPerpendicular(place)
-            }
-            (Misfit::TouchesNothing, Expand::Adjacent) => Illegal::TouchesNone(place),
-        }
-    }
-
-    /// Finds who is next, from this seat on, and whether anybody is.
+    /// Passes the turn to the first seat from `from` on that can play, and decides whether the game ends.
     ///
-    /// Who can neither climb nor expand passes. On the open table, and as the tiles are few also on
-    /// a board of 18 x 18, there is always a place to expand: only smaller boards are ever full.
+    /// A seat that can neither climb nor expand passes. On the open table and on a board of 18 x 18
+    /// an expand is always possible, so that only smaller boards are ever blocked.
     #[inline]
-    pub(super) fn settle(&mut self, from: Seat) {
+    pub(super) fn advance(&mut self, from: Seat) {
         let mut holding = self.seats_from(from).filter(|&seat| !self.hands[seat].is_empty());
         let next = holding.clone().next().expect("the game ends while somebody holds tiles");
         let needed = match self.options.placings {
             Placings::First => self.players,
             Placings::All => 2,
         };
-        (self.to_move, self.standing) = if holding.clone().count() < needed {
-            (next, Standing::Out)
+        (self.to_move, self.ending) = if holding.clone().count() < needed {
+            (next, Some(GameEnd::OutOfTiles))
         } else {
-            match holding.find(|&seat| self.can_act(seat)) {
-                Some(able) => (able, Standing::Open),
-                None => (next, Standing::Blocked),
+            match holding.find(|&seat| self.can_play(seat)) {
+                Some(able) => (able, None),
+                None => (next, Some(GameEnd::Blocked)),
             }
         };
     }
 
+    /// Returns true if a seat with tiles can play one.
     #[inline]
-    fn can_act(&self, seat: Seat) -> bool {
+    fn can_play(&self, seat: Seat) -> bool {
         self.options.board == Board::Open
-            || self.table.has_climb(self.hands[seat])
-            || self.table.is_empty()
-            || self.table.ground().has_places()
+            || self.layout.has_climb(self.hands[seat])
+            || self.layout.is_empty()
+            || self.layout.ground().is_open()
     }
 
-    #[inline]
-    pub(super) fn find_turn(&self) -> Turn {
-        let reason = match self.standing {
-            Standing::Open => return Turn::Of(self.to_move),
-            Standing::Out => OUT_OF_TILES,
-            Standing::Blocked => BLOCKED,
+    /// Returns the outcome of a game that has ended this way.
+    ///
+    /// Seats without tiles rank first, in the order in which they finished. The others share a rank, except when
+    /// the board is blocked: then fewer tiles rank higher.
+    fn outcome(&self, ending: GameEnd) -> Outcome {
+        let standing = |seat: Seat| match (self.finished[seat], ending) {
+            (0, GameEnd::Blocked) => -4 - self.hands[seat].len() as i32,
+            (0, GameEnd::OutOfTiles) => -5,
+            (rank, _) => -i32::from(rank),
         };
-        // Who is out comes before who is not; the rest share a place unless the table is full.
-        let merit = |seat: Seat| match (self.gone[seat], self.standing) {
-            (0, Standing::Blocked) => -4 - self.hands[seat].len() as i32,
-            (0, _) => -5,
-            (place, _) => -i32::from(place),
+        let reason = match ending {
+            GameEnd::OutOfTiles => OUT_OF_TILES,
+            GameEnd::Blocked => BLOCKED,
         };
-        Turn::Over(Outcome { ranking: Ranking::by(self.players, merit), reason })
+        Outcome { ranking: Ranking::by(self.players, standing), reason }
     }
 }

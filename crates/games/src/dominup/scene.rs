@@ -1,12 +1,11 @@
-//! The table for graphical interfaces: the part in use, every half that lies there, and the hands.
+//! The table for graphical interfaces: the part in use, all halves, and the hands.
 
 use tabuleiro_core::{
     AxisLabel, Cell, Grid, Location, Orientation, Piece, Scene, SceneCell, Seat, Step, Transition,
     Tray, Viewer, msg,
 };
 
-use super::place::{Cardinal, Square};
-use super::rules::squares;
+use super::placement::{Direction, Square};
 use super::text::extent;
 use super::{Dominup, MESSAGES, Number};
 
@@ -28,22 +27,22 @@ pub(super) fn draw(state: &Dominup, viewer: Viewer) -> Scene {
     }
 }
 
-/// Returns the steps of the halves that `mover` has laid last, out of its hand.
+/// Returns the steps of the halves of the last tile, which come from the hand of `mover`.
 pub(super) fn transition(mover: Seat, after: &Dominup) -> Transition {
     let mut halves = halves(after);
-    let laid = halves.split_off(halves.len() - 2);
+    let played = halves.split_off(halves.len() - 2);
     let step = |half| Step::arrival(Location::Tray(mover), half);
-    Transition { steps: laid.into_iter().map(step).collect() }
+    Transition { steps: played.into_iter().map(step).collect() }
 }
 
-/// Every half in the order in which it was laid, so that the lowest come first.
+/// Returns all halves in the order of plays, so that lower levels come first.
 fn halves(state: &Dominup) -> Vec<Piece> {
     let mut pieces: Vec<(Square, Piece)> = Vec::new();
     for &m in state.plays() {
         let (small, large) = m.tile().numbers();
-        let cardinal = m.place().cardinal();
-        let halves = [(small, cardinal), (large, cardinal.opposite())];
-        for (square, (number, toward)) in squares(m).into_iter().zip(halves) {
+        let direction = m.placement().direction();
+        let halves = [(small, direction), (large, direction.opposite())];
+        for (square, (number, toward)) in m.squares().into_iter().zip(halves) {
             let level = 1 + pieces.iter().filter(|(at, _)| *at == square).count();
             pieces.push((square, half(square, number, toward, level)));
         }
@@ -51,13 +50,13 @@ fn halves(state: &Dominup) -> Vec<Piece> {
     pieces.into_iter().map(|(_, piece)| piece).collect()
 }
 
-/// A half, turned toward the other one; its label tells number, arrow and level, as `2→3`.
-fn half(square: Square, number: Number, toward: Cardinal, level: usize) -> Piece {
+/// Returns a half, oriented to the other one. Its label has the number, arrow and level, such as `2→3`.
+fn half(square: Square, number: Number, toward: Direction, level: usize) -> Piece {
     let orientation = match toward {
-        Cardinal::North => Orientation::North,
-        Cardinal::East => Orientation::East,
-        Cardinal::South => Orientation::South,
-        Cardinal::West => Orientation::West,
+        Direction::North => Orientation::North,
+        Direction::East => Orientation::East,
+        Direction::South => Orientation::South,
+        Direction::West => Orientation::West,
     };
     Piece {
         at: Some(square.cell()),
@@ -68,7 +67,7 @@ fn half(square: Square, number: Number, toward: Cardinal, level: usize) -> Piece
     }
 }
 
-/// A hand: its tiles for its owner, their number for the others.
+/// Returns a hand: its tiles for its owner, their number for other viewers.
 fn tray(state: &Dominup, seat: Seat, viewer: Viewer) -> Tray {
     const TILE: &str = "tile";
     let hand = state.hand(seat);

@@ -1,44 +1,55 @@
-//! A state of the game: the table, the hands, whose turn it is.
+//! The state of a game: the layout, the hands and the seat to move.
 
 use std::hash::{Hash, Hasher};
 
 use arrayvec::ArrayVec;
-use tabuleiro_core::{Key, PerSeat, Rng, Seat, Viewer, shuffle};
+use tabuleiro_core::{Game, Key, PerSeat, Rng, Seat, Viewer, shuffle};
 
-use super::ground::PlaceList;
-use super::place::Place;
-use super::rules::Standing;
-use super::table::{Table, Way};
+use super::ground::PlacementList;
+use super::layout::{Layout, PlayKind};
+use super::placement::Placement;
+use super::rules::GameEnd;
 use super::tile::{TILES, Tile, Tiles};
 use super::{Move, Options};
 
 /// A state of Dominup.
 ///
-/// Two states are equal when the same tiles were laid in the same order, because a position is
-/// written with its plays in order and its canonical form must be unique. Who laid them does not
-/// count: it makes no difference to what follows.
+/// Two states are equal if the same tiles were played in the same order, because a position as text has the plays
+/// in order and its canonical form must be unique. The seats that played them do not matter.
+///
+/// ```
+/// use tabuleiro_games::prelude::*;
+///
+/// let mut game = Dominup::new(dominup::Options::default(), &mut seeded_rng(0, 0));
+/// let Turn::Of(first) = game.turn() else { unreachable!() };
+/// assert!(game.hand(first).contains(dominup::Tile::DOUBLE_SEVEN));
+/// game.play(dominup::Move::FIRST)?;
+/// assert_eq!((game.hand(first).len(), game.plays().len()), (17, 1));
+/// # Ok::<(), dominup::Illegal>(())
+/// ```
 #[derive(Debug)]
 pub struct Dominup {
     pub(super) options: Options,
     pub(super) players: usize,
-    pub(super) table: Table,
+    pub(super) layout: Layout,
     pub(super) hands: PerSeat<Tiles>,
-    /// Who is next; when the game is over, the next seat that holds tiles.
+    /// The seat to move. When the game is over, the next seat with tiles.
     pub(super) to_move: Seat,
-    /// In which place a seat went out, 0 while it holds tiles.
-    pub(super) gone: PerSeat<u8>,
-    /// Follows from the rest; kept because it is asked for more often than it changes.
-    pub(super) standing: Standing,
+    /// The rank in which a seat played its last tile, or 0 while it has tiles.
+    pub(super) finished: PerSeat<u8>,
+    /// The way in which the game ended, or `None`. It follows from the other fields, and is stored because
+    /// it is read more often than it changes.
+    pub(super) ending: Option<GameEnd>,
 }
 
-/// Mostly the table is small, and then the room for a large one is not copied: that would be most of
-/// what trying a move costs. Each way out makes the whole state; where they meet, a copy would be
-/// made elsewhere first, and moved with all that room.
+// In most states no line of the ground has overflowed, and the space for the overflow is not copied, which would be
+// most of the cost of a copy. Each branch builds the whole state, because the compiler would otherwise
+// build it elsewhere first and copy it with all its space.
 impl Clone for Dominup {
     #[inline]
     fn clone(&self) -> Dominup {
-        if self.table.ground().is_near() {
-            Dominup { table: self.table.near(), ..*self }
+        if self.layout.ground().is_inline() {
+            Dominup { layout: self.layout.without_overflow(), ..*self }
         } else {
             Dominup { ..*self }
         }
@@ -47,7 +58,7 @@ impl Clone for Dominup {
 
 impl PartialEq for Dominup {
     fn eq(&self, other: &Dominup) -> bool {
-        self.facts() == other.facts()
+        self.identity() == other.identity()
     }
 }
 
@@ -55,27 +66,27 @@ impl Eq for Dominup {}
 
 impl Hash for Dominup {
     fn hash<H: Hasher>(&self, hasher: &mut H) {
-        self.facts().hash(hasher);
+        self.identity().hash(hasher);
     }
 }
 
 impl Dominup {
-    /// A new game with these hands; whoever holds 7-7 begins.
-    pub(super) fn dealt(options: Options, hands: PerSeat<Tiles>) -> Dominup {
+    /// Returns a new game with these hands, in which the seat with 7-7 begins.
+    pub(super) fn with_hands(options: Options, hands: PerSeat<Tiles>) -> Dominup {
         let players = usize::from(options.players);
         let first = Seat::all(players).find(|&seat| hands[seat].contains(Tile::DOUBLE_SEVEN));
         Dominup {
             options,
             players,
-            table: Table::new(),
+            layout: Layout::new(),
             hands,
             to_move: first.expect("every tile is dealt"),
-            gone: PerSeat::default(),
-            standing: Standing::Open,
+            finished: PerSeat::default(),
+            ending: None,
         }
     }
 
-    /// All tiles, dealt at random.
+    /// Returns a new game with hands dealt by `rng`.
     pub(super) fn deal(options: Options, rng: &mut impl Rng) -> Dominup {
         let mut tiles: [Tile; TILES] = std::array::from_fn(|bit| Tile::from_bit(bit as u32));
         shuffle(rng, &mut tiles);
@@ -84,31 +95,32 @@ impl Dominup {
         for (hand, tiles) in hands.0.iter_mut().zip(tiles.chunks(share)) {
             *hand = tiles.iter().copied().collect();
         }
-        Dominup::dealt(options, hands)
+        Dominup::with_hands(options, hands)
     }
 
-    /// Any position whose plays fit, whose seat to move holds tiles and in which somebody can
-    /// have won at most.
-    pub(super) fn set_up(
+    /// Returns a position from a valid layout. The seat to move must have tiles.
+    pub(super) fn from_layout(
         options: Options,
-        table: &Table,
+        layout: &Layout,
         hands: PerSeat<Tiles>,
         to_move: Seat,
     ) -> Dominup {
         let players = usize::from(options.players);
-        let (gone, standing) = (PerSeat::default(), Standing::Open);
-        let mut state = Dominup { options, players, table: *table, hands, to_move, gone, standing };
-        state.gone = state.recall_places();
-        state.settle(to_move);
+        let finished = PerSeat::default();
+        let layout = *layout;
+        let mut state =
+            Dominup { options, players, layout, hands, to_move, finished, ending: None };
+        state.finished = state.infer_finish_order();
+        state.advance(to_move);
         state
     }
 
-    /// In which places the seats without tiles went out.
+    /// Returns the order in which the seats without tiles finished.
     ///
-    /// A position does not tell, so where there are several the game is played once more from its
-    /// deal, which the order of turns gives away. Where no such game can have been, those seats
-    /// share first place.
-    fn recall_places(&self) -> PerSeat<u8> {
+    /// A position as text does not contain the order. If there are several such seats, the game is replayed from its
+    /// deal, which follows from the order of turns. If no legal game leads to the position, they
+    /// share the first rank.
+    fn infer_finish_order(&self) -> PerSeat<u8> {
         let mut out = PerSeat::default();
         for seat in Seat::all(self.players).filter(|&seat| self.hands[seat].is_empty()) {
             out[seat] = 1;
@@ -119,23 +131,22 @@ impl Dominup {
                 .filter_map(|first| self.replay_from(first))
                 .find(|end| (end.hands, end.to_move) == (self.hands, self.to_move))
         };
-        several.then(replayed).flatten().map_or(out, |end| end.gone)
+        several.then(replayed).flatten().map_or(out, |end| end.finished)
     }
 
-    /// The same plays by the seats whose turn it was if `first` began; `None` if they were not
-    /// allowed.
+    /// Replays the game with `first` as the first seat, or returns `None` if a play is illegal.
     fn replay_from(&self, first: Seat) -> Option<Dominup> {
         let share = TILES / self.players;
         let mut dealt = self.hands;
         let mut left = PerSeat([share; 4]);
-        let mut table = Table::new();
+        let mut layout = Layout::new();
         let mut seat = first;
-        for &m in self.table.plays() {
-            let way = table.fit(m, self.options).unwrap_or(Way::Expand);
-            table.lay(m, way, self.options);
+        for &m in self.layout.plays() {
+            let kind = layout.check_placement(m, self.options).unwrap_or(PlayKind::Expand);
+            layout.play(m, kind, self.options);
             dealt[seat].insert(m.tile());
             left[seat] = left[seat].checked_sub(1)?;
-            if way == Way::Expand || left[seat] == 0 {
+            if kind == PlayKind::Expand || left[seat] == 0 {
                 let next = seat.next(self.players);
                 seat = self.seats_from(next).find(|&seat| left[seat] > 0)?;
             }
@@ -143,43 +154,42 @@ impl Dominup {
         if Seat::all(self.players).any(|seat| dealt[seat].len() != share) {
             return None;
         }
-        let mut state = Dominup::dealt(self.options, dealt);
-        for &m in self.table.plays() {
-            state.check_move(m).ok()?;
-            state.make_move(m);
+        let mut state = Dominup::with_hands(self.options, dealt);
+        for &m in self.layout.plays() {
+            state.check(m).ok()?;
+            state.play_unchecked(m);
         }
         Some(state)
     }
 
-    /// The tiles that a seat holds, for those who may know: the others are handed a redeal.
+    /// Returns the tiles of a seat. A program that may not see them gets a state from [`Game::redeal`].
     pub fn hand(&self, seat: Seat) -> Tiles {
         self.hands[seat]
     }
 
-    /// What was laid, in order.
+    /// Returns the moves in the order in which they were played.
     pub fn plays(&self) -> &[Move] {
-        self.table.plays()
+        self.layout.plays()
     }
 
-    /// Where any tile could expand if no climb is left, in order, listed from both ends.
-    pub fn places(&self) -> Vec<Place> {
-        let mut places = PlaceList::new();
-        self.table.ground().list_places(&mut places);
-        places.to_vec()
+    /// Returns the placements where a tile can expand if there is no climb, in canonical order. Each is listed from
+    /// both ends.
+    pub fn placements(&self) -> Vec<Placement> {
+        let mut placements = PlacementList::new();
+        self.layout.ground().collect_placements(&mut placements);
+        placements.to_vec()
     }
 
-    /// What `viewer` sees of the hands: all tiles that it does not see are dealt anew.
-    ///
-    /// How many tiles everybody holds is known, and before the first play also who holds 7-7.
-    pub(super) fn redealt(&self, viewer: Viewer, rng: &mut impl Rng) -> Dominup {
+    /// Returns the state with all tiles that `viewer` does not see dealt anew.
+    pub(super) fn with_unseen_redealt(&self, viewer: Viewer, rng: &mut impl Rng) -> Dominup {
         let own = match viewer {
             Viewer::Seat(seat) => self.hands[seat],
             Viewer::Spectator => Tiles::EMPTY,
         };
         let mut state = self.clone();
-        let mut unseen = !(self.table.placed() | own);
+        let mut unseen = !(self.layout.tiles() | own);
         let mut known = PerSeat::<Tiles>::default();
-        if self.table.is_empty() && unseen.contains(Tile::DOUBLE_SEVEN) {
+        if self.layout.is_empty() && unseen.contains(Tile::DOUBLE_SEVEN) {
             unseen.remove(Tile::DOUBLE_SEVEN);
             known[self.to_move].insert(Tile::DOUBLE_SEVEN);
         }
@@ -193,24 +203,17 @@ impl Dominup {
         state
     }
 
-    /// All that makes a state what it is.
-    fn facts(&self) -> (Options, &[Move], PerSeat<Tiles>, Seat, PerSeat<u8>) {
-        (self.options, self.table.plays(), self.hands, self.to_move, self.gone)
+    /// Returns the identity of the state.
+    fn identity(&self) -> (Options, &[Move], PerSeat<Tiles>, Seat, PerSeat<u8>) {
+        (self.options, self.layout.plays(), self.hands, self.to_move, self.finished)
     }
 
-    pub(super) fn make_key(&self) -> u64 {
-        let plays = self.table.plays().chunks(2);
-        let words =
-            plays.map(|two| two.iter().fold(0, |word, m| word << 32 | u64::from(m.number())));
-        self.fold_rest(words.fold(Key::new(), Key::with)).value()
-    }
-
-    /// Adds to a key all that is not on the table.
+    /// Extends a key with everything but the layout.
     #[inline]
-    pub(super) fn fold_rest(&self, key: Key) -> Key {
+    pub(super) fn extend_key(&self, key: Key) -> Key {
         let hands = self.hands.0.iter().map(|hand| hand.bits());
         let rest = [
-            u64::from(u32::from_le_bytes(self.gone.0)) << 32 | self.to_move.index() as u64,
+            u64::from(u32::from_le_bytes(self.finished.0)) << 32 | self.to_move.index() as u64,
             u64::from(self.options.players) << 16
                 | (self.options.expand as u64) << 8
                 | (self.options.placings as u64),

@@ -1,11 +1,11 @@
-//! What must hold for Dominup: the rules, its texts and views.
-//! The first program's positions and games are in `tests/dominup_golden.rs`.
+//! Tests of the rules, with the other subjects in modules of their own.
 
+mod golden;
+mod hidden_hands;
 mod perft;
 mod rules;
-mod secrets;
+mod search;
 mod texts;
-mod thinking;
 mod views;
 
 use tabuleiro_core::{Game, Notation, Outcome, Seat, Turn, seeded_rng};
@@ -24,7 +24,7 @@ const EIGHTEEN: Options = Options { board: Board::EIGHTEEN, ..OPEN };
 const THREE: Options = Options { players: 3, ..OPEN };
 const FOUR: Options = Options { players: 4, ..OPEN };
 
-/// The report's deal and plays, ending in its Figure 4; the hands are those that are left.
+/// The position of Figure 4 of the students' report.
 const FIGURE_4: &str = "77@9,9e;24@11,10n;33@12,10e;47@10,10n;05@11,12w;23@11,10s;11@9,8s;\
     35@12,11n;25@11,10e;66@11,13s \
     01,03,04,06,12,14,15,17,22,26,37,45,56,67|00,02,07,13,16,27,34,36,44,46,55,57 1";
@@ -37,16 +37,16 @@ fn position(options: Options, text: &str) -> Dominup {
     Dominup::parse_position(options, text).unwrap()
 }
 
-/// A position in which the seats hold these tiles and the last one all the rest.
+/// Returns a position in which the first seats hold these tiles and the last seat holds the rest.
 fn holding(options: Options, plays: &str, hands: &[&str], seat: usize) -> Dominup {
     let tiles = |text: &str| -> Tiles {
         Tile::all().filter(|tile| text.split(',').any(|word| word == tile.to_string())).collect()
     };
-    let laid: Tiles = Tile::all()
+    let played: Tiles = Tile::all()
         .filter(|tile| plays.split(';').any(|play| play.starts_with(&tile.to_string())))
         .collect();
-    let taken = hands.iter().fold(laid, |all, hand| all | tiles(hand));
-    let rest: Vec<String> = (!taken).iter().map(|tile| tile.to_string()).collect();
+    let dealt = hands.iter().fold(played, |all, hand| all | tiles(hand));
+    let rest: Vec<String> = (!dealt).iter().map(|tile| tile.to_string()).collect();
     position(options, &format!("{plays} {}|{} {seat}", hands.join("|"), rest.join(",")))
 }
 
@@ -56,7 +56,7 @@ fn play(state: &mut Dominup, moves: &str) {
     }
 }
 
-fn refused(state: &Dominup, text: &str) -> Illegal {
+fn illegal(state: &Dominup, text: &str) -> Illegal {
     state.check(state.parse_move(text).unwrap()).unwrap_err()
 }
 

@@ -2,30 +2,29 @@
 
 use std::ops::RangeInclusive;
 
-use tabuleiro_core::{Cell, Line, Seat, Span, SpanStyle, Spot, Turn};
+use tabuleiro_core::{Cell, Game, Line, Seat, Span, SpanStyle, Spot, Turn};
 
-use super::place::Square;
-use super::rules::squares;
-use super::table::Stack;
+use super::placement::Square;
+use super::stack::Stack;
 use super::tile::Tile;
 use super::{Board, Dominup, Move};
 
-/// The width of the empty table around the tiles: any tile that touches them lies within.
+/// The number of empty lines and columns that are shown around the tiles. Any tile that touches them fits.
 const MARGIN: i16 = 2;
-/// The number of tiles of a hand that are drawn beside each other.
+/// The number of tiles of a hand that are drawn in a row.
 const HAND_WIDTH: usize = 12;
 
-/// The lines and columns to be shown: those in use and some around them, or the whole board.
+/// Returns the lines and columns to show: those in use with a margin, or the whole board.
 pub(super) fn extent(state: &Dominup) -> (RangeInclusive<i16>, RangeInclusive<i16>) {
     if let Board::Within { first, last } = state.options.board {
         let all = i16::from(first)..=i16::from(last);
         return (all.clone(), all);
     }
-    // Before the first play the middle is shown, where it will be.
-    let [first, last] = squares(Move::FIRST);
+    // Before the first play the middle is shown, where the first tile will be.
+    let [first, last] = Move::FIRST.squares();
     let mut lines = (first.line(), last.line());
     let mut columns = (first.column(), last.column());
-    for square in state.table.squares() {
+    for square in state.layout.squares() {
         lines = (lines.0.min(square.line()), lines.1.max(square.line()));
         columns = (columns.0.min(square.column()), columns.1.max(square.column()));
     }
@@ -61,7 +60,7 @@ fn row_line(state: &Dominup, line: i16, columns: RangeInclusive<i16>) -> Line {
     let mut row = Line::default().with(format!("{line:>3} "), SpanStyle::Faint);
     for column in columns {
         row = row.with("│", SpanStyle::Faint);
-        let stack = Square::new(line, column).and_then(|square| state.table.stack(square));
+        let stack = Square::new(line, column).and_then(|square| state.layout.stack(square));
         let (text, ink) = match stack {
             Some(stack) => (half_text(stack), SpanStyle::Plain),
             None => ("   ".into(), SpanStyle::Faint),
@@ -71,18 +70,18 @@ fn row_line(state: &Dominup, line: i16, columns: RangeInclusive<i16>) -> Line {
     row.with(format!("│ {line}"), SpanStyle::Faint)
 }
 
-/// Draws the hand of a seat. Each of the 36 tiles has a place of its own, which stays empty without
-/// it: so nothing moves as tiles are played, and nothing needs to be known but the hand.
+/// Draws the hand of a seat. Each of the 36 tiles has a fixed position, which is empty if the hand does not have the
+/// tile, so that nothing moves when tiles are played.
 pub(super) fn draw_hand(state: &Dominup, seat: Seat) -> Vec<Line> {
     let all: Vec<Tile> = Tile::all().collect();
     let rows = all.chunks(HAND_WIDTH);
     rows.flat_map(|row| (0..3).map(|part| hand_line(state, seat, row, part))).collect()
 }
 
-/// The upper edges, the numbers or the lower edges of a row of tiles.
+/// Draws the upper edges, the numbers or the lower edges of a row of tiles.
 fn hand_line(state: &Dominup, seat: Seat, row: &[Tile], part: usize) -> Line {
     let hand = state.hands[seat];
-    let is_its_turn = state.find_turn() == Turn::Of(seat);
+    let is_its_turn = state.turn() == Turn::Of(seat);
     let mut line = Line::default();
     for (number, &tile) in row.iter().enumerate() {
         if number > 0 {
@@ -104,7 +103,7 @@ fn hand_line(state: &Dominup, seat: Seat, row: &[Tile], part: usize) -> Line {
     line
 }
 
-/// Number, arrow to the other half, level: `2→3`.
+/// Returns the number, the arrow to the other half and the level of a stack, such as `2→3`.
 fn half_text(stack: Stack) -> String {
     format!("{}{}{}", stack.number, stack.toward.arrow(), stack.height)
 }

@@ -4,9 +4,9 @@ use std::fmt::{self, Write};
 
 use crate::bit_set::bit_set;
 
-/// How many tiles there are.
+/// The number of tiles.
 pub(super) const TILES: usize = 36;
-/// How many numbers there are: 0 to 7.
+/// The number of numbers, from 0 to 7.
 const NUMBERS: usize = 8;
 
 /// A number of a tile, from 0 to 7.
@@ -14,24 +14,31 @@ const NUMBERS: usize = 8;
 pub struct Number(u8);
 
 impl Number {
-    /// The smallest.
+    /// The smallest number.
     pub(super) const ZERO: Number = Number(0);
-    /// How many there are.
+    /// The number of numbers.
     pub(super) const COUNT: usize = NUMBERS;
 
-    /// In order.
+    /// Returns all numbers in order.
     pub fn all() -> impl Iterator<Item = Number> + Clone {
         (0..NUMBERS as u8).map(Number)
     }
 
-    /// The number, if it is one from 0 to 7.
+    /// Returns the number if it is from 0 to 7.
+    ///
+    /// ```
+    /// use tabuleiro_games::dominup::Number;
+    ///
+    /// assert_eq!(Number::new(7).map(u8::from), Some(7));
+    /// assert_eq!(Number::new(8), None);
+    /// ```
     pub const fn new(number: usize) -> Option<Number> {
         if number < NUMBERS { Some(Number(number as u8)) } else { None }
     }
 
     #[inline]
     pub(super) const fn index(self) -> usize {
-        // The mask only tells the compiler what is so anyway.
+        // The mask changes nothing but tells the compiler that the index is in range.
         (self.0 & 7) as usize
     }
 }
@@ -48,7 +55,17 @@ impl fmt::Display for Number {
     }
 }
 
-/// A tile; their order is 00, 01, … 07, 11, … 77.
+/// A tile. Tiles are ordered 00, 01, … 07, 11, … 77.
+///
+/// ```
+/// use tabuleiro_games::dominup::{Number, Tile};
+///
+/// let [two, six] = [2, 6].map(|n| Number::new(n).unwrap());
+/// assert_eq!(Tile::of(six, two), Tile::of(two, six));
+/// assert_eq!(Tile::of(six, two).to_string(), "26");
+/// assert!(Tile::DOUBLE_SEVEN.is_double());
+/// assert_eq!(Tile::all().count(), 36);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Tile(u8);
 
@@ -68,7 +85,7 @@ const PAIRS: [(Number, Number); TILES] = {
     pairs
 };
 
-/// The tile with two numbers, in either order.
+/// The tiles by their two numbers, in either order.
 const BY_NUMBERS: [[Tile; NUMBERS]; NUMBERS] = {
     let mut by_numbers = [[Tile(0); NUMBERS]; NUMBERS];
     let mut tile = 0;
@@ -82,33 +99,33 @@ const BY_NUMBERS: [[Tile; NUMBERS]; NUMBERS] = {
 };
 
 impl Tile {
-    /// 7-7, which opens the game.
+    /// The double seven, which is played first.
     pub const DOUBLE_SEVEN: Tile = Tile(TILES as u8 - 1);
 
-    /// In order.
+    /// Returns all tiles in order.
     pub fn all() -> impl Iterator<Item = Tile> {
         (0..TILES as u8).map(Tile)
     }
 
-    /// The tile with these numbers, in whichever order.
+    /// Returns the tile with these numbers, in either order.
     #[inline]
     pub const fn of(one: Number, other: Number) -> Tile {
         BY_NUMBERS[one.index()][other.index()]
     }
 
-    /// The smaller and the larger number.
+    /// Returns the smaller and the larger number.
     #[inline]
     pub const fn numbers(self) -> (Number, Number) {
         PAIRS[self.0 as usize]
     }
 
-    /// Whether both numbers are the same.
+    /// Returns true if both numbers are the same.
     #[inline]
     pub const fn is_double(self) -> bool {
         DOUBLES.contains(self)
     }
 
-    /// Counted from 0, in order.
+    /// Returns the number of the tile in order, counted from 0.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -126,7 +143,7 @@ impl Tile {
     }
 }
 
-/// The smaller number first: `26`.
+/// Formats the tile with the smaller number first, such as `26`.
 impl fmt::Display for Tile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (small, large) = self.numbers();

@@ -1,19 +1,18 @@
-//! The interface of the game to people: status, prompts, spots and news.
+//! The view of the game for people: status, prompts, spots and events.
 
 use std::fmt;
 
 use tabuleiro_core::{
-    Cell, Count, LocalizedError, Message, ParseError, Scene, Seat, SeatStatus, Spot, Status,
+    Cell, Count, Game, LocalizedError, Message, ParseError, Scene, Seat, SeatStatus, Spot, Status,
     TextView, Transition, Turn, View, Viewer, msg,
 };
 
-use super::notation::{read_cardinal, read_column, read_line, read_number};
-use super::place::{Cardinal, Square};
-use super::rules::squares;
+use super::notation::{parse_column, parse_direction, parse_line, parse_number};
+use super::placement::{Direction, Square};
 use super::tile::Tile;
 use super::{Board, Dominup, Illegal, MESSAGES, Move, scene, text};
 
-/// Draws the board as everybody sees it.
+/// Draws the table as spectators see it.
 impl fmt::Display for Dominup {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.text(Viewer::Spectator).fmt(f)
@@ -55,16 +54,16 @@ impl View for Dominup {
         scene::transition(before.to_move, after)
     }
 
-    /// Who can climb must: the moves of one position are all of one sort.
+    /// Climbs are mandatory, so that all moves of a position are of one kind.
     fn move_kind(&self, _m: Move) -> Option<&'static str> {
-        let climbs = self.table.has_climb(self.hands[self.to_move]);
+        let climbs = self.layout.has_climb(self.hands[self.to_move]);
         Some(if climbs { "climb" } else { "expand" })
     }
 
-    /// The tile in the hand, the cell of its first half, the cell of the other.
+    /// Returns the tile in the hand, the cell of its first half and the cell of its other half.
     fn spots(&self, m: Move) -> Vec<Spot> {
         let item = Spot::Tray(self.hands[self.to_move].rank(m.tile()) as u16);
-        let [first, second] = squares(m).map(|square| Spot::Cell(square.cell()));
+        let [first, second] = m.squares().map(|square| Spot::Cell(square.cell()));
         vec![item, first, second]
     }
 
@@ -75,17 +74,17 @@ impl View for Dominup {
             Spot::Cell(Cell { x, y }) => Square::new(y, x),
             _ => None,
         });
-        let Some(first) = squares.next() else { return self.must_first() };
+        let Some(first) = squares.next() else { return self.expand_obstacle() };
         let (first, second) = (first?, squares.next().flatten());
         let (small, large) = tile.numbers();
-        let refusals: Vec<Illegal> = Cardinal::ALL
+        let errors: Vec<Illegal> = Direction::ALL
             .into_iter()
-            .filter(|&cardinal| second.is_none_or(|second| first.to(cardinal) == second))
-            .filter_map(|cardinal| self.check_move(Move::new(small, large, first, cardinal)).err())
+            .filter(|&direction| second.is_none_or(|second| first.step(direction) == second))
+            .filter_map(|direction| self.check(Move::new(small, large, first, direction)).err())
             .collect();
-        // One direction meets what must be done first, another a stack: the former is the reason.
-        let urgent = refusals.iter().find(|refusal| matches!(refusal, Illegal::ClimbPossible(_)));
-        urgent.or(refusals.first()).cloned()
+        // The directions can have different errors. A mandatory climb is the most useful one.
+        let mandatory = errors.iter().find(|error| matches!(error, Illegal::ClimbPossible(_)));
+        mandatory.or(errors.first()).cloned()
     }
 
     fn questions(&self) -> Vec<Message> {
@@ -99,32 +98,32 @@ impl View for Dominup {
     }
 
     fn check_answer(&self, answers: &[&str]) -> Result<(), Message> {
-        let refused = |error: Illegal| error.message();
-        let unreadable = |error: ParseError| error.message();
+        let illegal = |error: Illegal| error.message();
+        let parse_error = |error: ParseError| error.message();
         match *answers {
             [left] => {
-                let left = read_number(left).map_err(unreadable)?;
-                self.check_number(left).map_err(refused)
+                let left = parse_number(left).map_err(parse_error)?;
+                self.check_number(left).map_err(illegal)
             }
             [left, right] => {
-                let left = read_number(left).map_err(unreadable)?;
-                let right = read_number(right).map_err(unreadable)?;
-                self.check_held(Tile::of(left, right)).map_err(refused)
+                let left = parse_number(left).map_err(parse_error)?;
+                let right = parse_number(right).map_err(parse_error)?;
+                self.check_held(Tile::of(left, right)).map_err(illegal)
             }
             [_, _, line] => {
-                let line = read_line(line).map_err(unreadable)?;
+                let line = parse_line(line).map_err(parse_error)?;
                 self.check_range(line, |first, last| {
                     msg!("dominup-line-out-of-range", number = line, first = first, last = last)
                 })
             }
             [_, _, _, column] => {
-                let column = read_column(column).map_err(unreadable)?;
+                let column = parse_column(column).map_err(parse_error)?;
                 self.check_range(column, |first, last| {
                     msg!("dominup-column-out-of-range", number = column, first = first, last = last)
                 })
             }
-            [.., cardinal] => {
-                read_cardinal(cardinal).map(drop).map_err(|_| msg!("dominup-not-a-cardinal"))
+            [.., direction] => {
+                parse_direction(direction).map(drop).map_err(|_| msg!("dominup-not-a-cardinal"))
             }
             [] => Ok(()),
         }
@@ -132,51 +131,51 @@ impl View for Dominup {
 
     fn events(before: &Dominup, _m: Move, after: &Dominup) -> Vec<Message> {
         let mover = before.to_move;
-        let place = |seat: Seat| msg!("dominup-place", place = after.place_of(seat));
-        let mut news = Vec::new();
+        let rank = |seat: Seat| msg!("dominup-place", place = after.rank_of(seat));
+        let mut events = Vec::new();
         if after.hands[mover].is_empty() {
-            news.push(msg!("dominup-out", who = name(mover), place = place(mover)));
+            events.push(msg!("dominup-out", who = name(mover), place = rank(mover)));
         }
-        news.extend(after.passed(before).map(|seat| msg!("dominup-passes", who = name(seat))));
-        if let Turn::Over(_) = after.find_turn() {
+        events.extend(after.passed(before).map(|seat| msg!("dominup-passes", who = name(seat))));
+        if let Turn::Over(_) = after.turn() {
             for seat in Seat::all(after.players).filter(|&seat| !after.hands[seat].is_empty()) {
                 let left = tiles_left(after.hands[seat].len());
-                let place = place(seat);
-                news.push(msg!("dominup-has-left", who = name(seat), left = left, place = place));
+                let place = rank(seat);
+                events.push(msg!("dominup-has-left", who = name(seat), left = left, place = place));
             }
         }
-        news
+        events
     }
 }
 
-/// The name of a seat: all tiles look alike.
+/// Returns the name of a seat, which is a number because all tiles look alike.
 fn name(seat: Seat) -> Message {
     msg!("dominup-player", number = seat.index() + 1)
 }
 
-/// A number of tiles in words: `1 tile left`, `5 tiles left`.
+/// Returns the message for a number of tiles, such as `5 tiles left`.
 fn tiles_left(count: usize) -> Message {
     msg!("dominup-tiles-left", tiles = count)
 }
 
 impl Dominup {
-    /// Checks that a line or a column is on the board; `refusal` tells that it is not.
-    fn check_range(&self, number: i16, refusal: impl Fn(i8, i8) -> Message) -> Result<(), Message> {
+    /// Checks that a line or a column is on the board. `error` returns the message if it is not.
+    fn check_range(&self, number: i16, error: impl Fn(i8, i8) -> Message) -> Result<(), Message> {
         match self.options.board {
             Board::Within { first, last }
                 if !(i16::from(first)..=i16::from(last)).contains(&number) =>
             {
-                Err(refusal(first, last))
+                Err(error(first, last))
             }
             _ => Ok(()),
         }
     }
 
-    /// The place in which a seat is, once that is known.
-    fn place_of(&self, seat: Seat) -> u8 {
-        match self.find_turn() {
+    /// Returns the rank of a seat, once it is known.
+    fn rank_of(&self, seat: Seat) -> u8 {
+        match self.turn() {
             Turn::Over(outcome) => outcome.ranking.rank(seat),
-            Turn::Of(_) => self.gone[seat],
+            Turn::Of(_) => self.finished[seat],
         }
     }
 }

@@ -16,7 +16,7 @@ use super::hex::Hex;
 /// let options = quantum_leap::Options::default().with_side(2)?;
 /// let game = QuantumLeap::parse_position(options, "XO/_O_/__ O play")?;
 /// let [from, to] = [2, 1].map(|position| Hex::new(2, 1, position).unwrap());
-/// assert_eq!(game.legal_moves(), [Move::Leap { from, to }]);
+/// assert_eq!(game.legal_moves()[0], Move::Leap { from, to });
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

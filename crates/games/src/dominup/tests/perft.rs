@@ -1,38 +1,38 @@
-//! Counting games from small hands, by the game's own generator and by a plain one.
+//! Perft counts of the move generator and of a reference generator, from small hands.
 
 use tabuleiro_core::perft;
 
 use super::*;
 
-/// A second generator, written from the rules alone: a map of stacks, no lists kept.
-mod plain {
+/// A reference move generator on a map of stacks.
+mod reference {
     use std::collections::BTreeMap;
 
     pub(super) type Tile = (u8, u8);
     type Square = (i32, i32);
-    /// A tile, where its smaller number goes and where the other.
+    /// A tile, and the squares of its smaller and its larger number.
     type Play = (Tile, Square, Square);
 
     const AROUND: [Square; 4] = [(-1, 0), (0, 1), (1, 0), (0, -1)];
 
-    /// A half: its number, the number of its tile and where the other half is.
+    /// A half: its number, the number of its tile and the square of the other half.
     type Half = (u8, usize, Square);
 
     #[derive(Clone)]
-    pub(super) struct Table {
+    pub(super) struct Layout {
         pub(super) stacks: BTreeMap<Square, Vec<Half>>,
         laid: usize,
         pub(super) hands: Vec<Vec<Tile>>,
         pub(super) seat: usize,
         pub(super) any_direction: bool,
-        /// The first and the last line and column, if there are such.
+        /// The first and the last line and column of a bounded board.
         pub(super) edges: Option<(i32, i32)>,
     }
 
-    impl Table {
-        pub(super) fn new(hands: Vec<Vec<Tile>>, seat: usize) -> Table {
+    impl Layout {
+        pub(super) fn new(hands: Vec<Vec<Tile>>, seat: usize) -> Layout {
             let (stacks, any_direction, edges) = (BTreeMap::new(), false, None);
-            Table { stacks, laid: 0, hands, seat, any_direction, edges }
+            Layout { stacks, laid: 0, hands, seat, any_direction, edges }
         }
 
         fn height(&self, square: Square) -> usize {
@@ -71,7 +71,7 @@ mod plain {
                 })
         }
 
-        /// Every play of the hand on or beside what lies there; a double from one end only.
+        /// Returns all plays of a hand. A double is played from one end only.
         fn candidates(&self) -> Vec<Play> {
             let lines = self.stacks.keys().map(|square| square.0);
             let columns = self.stacks.keys().map(|square| square.1);
@@ -104,7 +104,7 @@ mod plain {
             all.into_iter().filter(|&play| self.is_expand(play)).collect()
         }
 
-        pub(super) fn lay(&mut self, (tile, one, other): Play) {
+        pub(super) fn play(&mut self, (tile, one, other): Play) {
             let goes_on = self.height(one) > 0;
             self.stacks.entry(one).or_default().push((tile.0, self.laid, other));
             self.stacks.entry(other).or_default().push((tile.1, self.laid, one));
@@ -122,7 +122,7 @@ mod plain {
             }
             let after = |play| {
                 let mut after = self.clone();
-                after.lay(play);
+                after.play(play);
                 after.perft(depth - 1)
             };
             let plays = self.plays();
@@ -131,21 +131,21 @@ mod plain {
     }
 }
 
-/// The same position for the plain generator, from what lies on the table and in the hands.
-fn plain_table(state: &Dominup) -> plain::Table {
+/// Returns the position for the reference generator.
+fn reference_layout(state: &Dominup) -> reference::Layout {
     let number = |number: super::super::Number| number.to_string().parse().unwrap();
     let numbers = |tile: Tile| (number(tile.numbers().0), number(tile.numbers().1));
-    let hands: Vec<Vec<plain::Tile>> = Seat::all(state.players())
+    let hands: Vec<Vec<reference::Tile>> = Seat::all(state.players())
         .map(|seat| state.hand(seat).iter().map(numbers).collect())
         .collect();
-    let mut table = plain::Table::new(hands, 0);
+    let mut table = reference::Layout::new(hands, 0);
     for &m in state.plays() {
         let square =
             |square: super::super::Square| (i32::from(square.line()), i32::from(square.column()));
-        table.lay((
+        table.play((
             numbers(m.tile()),
-            square(m.place().square()),
-            square(m.place().other_square()),
+            square(m.placement().square()),
+            square(m.placement().other_square()),
         ));
     }
     table.seat = state.to_move.index();
@@ -154,7 +154,7 @@ fn plain_table(state: &Dominup) -> plain::Table {
     table
 }
 
-/// A position, and how many ways there are to go on for 1, 2, … plays.
+/// A position and its perft counts.
 type Count = (Options, &'static str, &'static [u64]);
 
 const COUNTS: &[Count] = &[
@@ -198,10 +198,10 @@ const COUNTS: &[Count] = &[
 ];
 
 #[test]
-fn two_generators_count_the_same() {
+fn both_generators_have_the_same_perft_counts() {
     for &(options, text, nodes) in COUNTS {
         let state = position(options, text);
-        let table = plain_table(&state);
+        let table = reference_layout(&state);
         for (depth, &nodes) in (1..).zip(nodes) {
             assert_eq!(perft(&state, depth), nodes, "{text}, depth {depth}");
             assert_eq!(table.perft(depth), nodes, "plain, {text}, depth {depth}");

@@ -5,7 +5,7 @@ use tabuleiro_core::{Cell, Spot, View, pick, variants};
 use super::*;
 
 #[test]
-fn every_spelling_of_a_move_is_read() {
+fn every_spelling_of_a_move_is_parsed() {
     let state = start(OPEN, 0);
     let canonical = |text: &str| state.parse_move(text).map(|m| state.format_move(m));
     for text in [
@@ -29,7 +29,7 @@ fn every_spelling_of_a_move_is_read() {
 }
 
 #[test]
-fn what_is_not_a_move_is_quoted() {
+fn parse_errors_quote_the_text() {
     tabuleiro_i18n::register(MESSAGES);
     let error = |text: &str| start(OPEN, 0).parse_move(text).unwrap_err().to_string();
     let a_move =
@@ -41,9 +41,9 @@ fn what_is_not_a_move_is_quoted() {
     assert_eq!(error("28@1,2s"), r#""28@1,2s": expected a number from 0 to 7, got "8""#);
     assert_eq!(error("2é@1,2s"), r#""2é@1,2s": expected a number from 0 to 7, got "é""#);
     assert_eq!(error("2 -1 1 2 s"), r#""2 -1 1 2 s": expected a number from 0 to 7, got "-1""#);
-    let cardinal = "expected a direction: n, e, s or w";
-    assert_eq!(error("26@1,2x"), format!("\"26@1,2x\": {cardinal}, got \"x\""));
-    assert_eq!(error("26@1,2"), format!("\"26@1,2\": {cardinal}, got nothing"));
+    let direction = "expected a direction: n, e, s or w";
+    assert_eq!(error("26@1,2x"), format!("\"26@1,2x\": {direction}, got \"x\""));
+    assert_eq!(error("26@1,2"), format!("\"26@1,2\": {direction}, got nothing"));
     assert_eq!(error("26@100,2s"), r#""26@100,2s": expected a line from -99 to 99, got "100""#);
     assert_eq!(
         error("26@1,-100s"),
@@ -54,7 +54,7 @@ fn what_is_not_a_move_is_quoted() {
 }
 
 #[test]
-fn each_answer_is_judged_by_itself() {
+fn each_answer_is_checked() {
     tabuleiro_i18n::register(MESSAGES);
     let state = position(EIGHTEEN, FIGURE_4);
     let judged = |answers: &str| state.check_answer(&answers.split(' ').collect::<Vec<_>>());
@@ -77,7 +77,7 @@ fn each_answer_is_judged_by_itself() {
 }
 
 #[test]
-fn cells_and_tiles_can_be_named() {
+fn spots_are_parsed_from_cells_and_tiles() {
     let state = position(OPEN, FIGURE_4);
     assert_eq!(state.parse_spot("13,12"), Some(Spot::Cell(Cell::new(12, 13))));
     assert_eq!(state.parse_spot(" -1 , 20 "), Some(Spot::Cell(Cell::new(20, -1))));
@@ -89,7 +89,7 @@ fn cells_and_tiles_can_be_named() {
 }
 
 #[test]
-fn every_state_is_written_and_read_again() {
+fn states_round_trip() {
     for options in variants::<Options>() {
         let mut state = start(options, 9);
         let mut rng = seeded_rng(9, 1);
@@ -106,7 +106,7 @@ fn every_state_is_written_and_read_again() {
 }
 
 #[test]
-fn the_order_of_plays_makes_a_state() {
+fn states_differ_by_the_order_of_plays() {
     let one = holding(OPEN, "77@9,9e;01@8,9n;02@8,10n", &["00"], 1);
     let other = holding(OPEN, "77@9,9e;02@8,10n;01@8,9n", &["00"], 1);
     assert_ne!(one, other);
@@ -115,7 +115,7 @@ fn the_order_of_plays_makes_a_state() {
 }
 
 #[test]
-fn a_position_that_cannot_be_is_refused_with_the_place() {
+fn an_impossible_position_is_rejected_with_the_place_of_the_error() {
     tabuleiro_i18n::register(MESSAGES);
     let error = |text: &str| Dominup::parse_position(OPEN, text).map(drop).unwrap_err().to_string();
     let figure = |from: &str, to: &str| {
@@ -196,7 +196,7 @@ fn a_position_that_cannot_be_is_refused_with_the_place() {
 }
 
 #[test]
-fn no_text_brings_the_reader_down() {
+fn no_text_makes_the_parser_panic() {
     let state = start(OPEN, 0);
     for text in ["é", "@@@", ",,,", "--", "2 6 - - -", "26@,s", "\u{0}", "😀😀@1,1n", "1 1 1 1 ſ"]
     {

@@ -1,4 +1,4 @@
-//! What people see and point at.
+//! Views and spots.
 
 use std::collections::BTreeSet;
 
@@ -6,9 +6,9 @@ use tabuleiro_core::{Cell, IllegalMove, Orientation, Spot, View, Viewer, msg, pi
 
 use super::*;
 
-/// The state that the report shows as its Figure 4, cell for cell.
+/// Figure 4 of the students' report.
 #[test]
-fn the_table_is_drawn_as_the_report_shows_it() {
+fn the_table_is_drawn_as_in_the_report() {
     let state = position(OPEN, FIGURE_4);
     let expected = "      6   7   8   9  10  11  12  13  14  15
     ┌───┬───┬───┬───┬───┬───┬───┬───┬───┬───┐
@@ -51,7 +51,7 @@ fn the_board_of_18_is_drawn_whole() {
 }
 
 #[test]
-fn each_tile_of_the_hand_keeps_its_place() {
+fn tiles_of_a_hand_have_fixed_positions() {
     let mut state = position(OPEN, FIGURE_4);
     let drawn = |state: &Dominup| -> Vec<String> {
         state.text(Viewer::Seat(seat(1))).hand.iter().map(ToString::to_string).collect()
@@ -70,7 +70,7 @@ fn each_tile_of_the_hand_keeps_its_place() {
 }
 
 #[test]
-fn a_span_points_at_its_cell_or_its_tile() {
+fn spans_have_the_spots_of_cells_and_tiles() {
     let state = position(OPEN, FIGURE_4);
     let view = state.text(Viewer::Seat(seat(1)));
     let spans = || view.board.iter().chain(&view.hand).flat_map(|line| &line.0);
@@ -86,7 +86,7 @@ fn a_span_points_at_its_cell_or_its_tile() {
 }
 
 #[test]
-fn every_legal_move_can_be_pointed_at_in_both_views() {
+fn both_views_have_the_spots_of_all_legal_moves() {
     for options in variants::<Options>() {
         let mut state = start(options, 2);
         let mut rng = seeded_rng(2, 1);
@@ -112,7 +112,7 @@ fn every_legal_move_can_be_pointed_at_in_both_views() {
 }
 
 #[test]
-fn the_scene_shows_every_half_with_number_direction_and_level() {
+fn the_scene_has_all_halves_with_number_orientation_and_level() {
     let state = position(OPEN, FIGURE_4);
     let scene = state.scene(Viewer::Seat(seat(2)));
     let at = |line, column| -> Vec<(Option<u8>, Orientation, Option<u8>)> {
@@ -147,7 +147,7 @@ fn the_scene_shows_every_half_with_number_direction_and_level() {
 }
 
 #[test]
-fn the_status_tells_how_many_tiles_are_left() {
+fn the_status_has_the_numbers_of_tiles() {
     let seats = |state: &Dominup| -> Vec<(usize, Vec<&str>)> {
         let seats = state.status(Viewer::Spectator).seats.into_iter();
         seats.map(|seat| (seat.counts[0].value, seat.marks)).collect()
@@ -162,7 +162,7 @@ fn the_status_tells_how_many_tiles_are_left() {
 }
 
 #[test]
-fn a_pick_that_leads_nowhere_is_explained() {
+fn picks_without_a_legal_move_have_a_reason() {
     let cell = |line, column| Spot::Cell(Cell::new(column, line));
     let id =
         |state: &Dominup, picked: &[Spot]| state.explain_illegal_picks(picked).map(|why| why.id());
@@ -182,7 +182,7 @@ fn a_pick_that_leads_nowhere_is_explained() {
 }
 
 #[test]
-fn nothing_is_news_in_the_middle_of_a_game() {
+fn an_ordinary_move_has_no_events() {
     let before = position(OPEN, FIGURE_4);
     let mut after = before.clone();
     play(&mut after, "17@9,8e");
@@ -190,7 +190,7 @@ fn nothing_is_news_in_the_middle_of_a_game() {
 }
 
 #[test]
-fn an_end_is_news_with_the_place_of_everybody() {
+fn the_end_has_events_with_the_place_of_each_seat() {
     let before = holding(THREE, "77@9,9e", &["01", "02"], 1);
     let mut after = before.clone();
     play(&mut after, "01@8,9n");

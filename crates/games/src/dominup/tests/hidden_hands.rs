@@ -1,13 +1,13 @@
-//! Nothing that a seat is shown, may do or is advised depends on what it cannot see.
+//! Hidden information: views, moves and hints of a seat do not depend on hands that it cannot see.
 
 use tabuleiro_core::{
     Cell, Grid, Orientation, Piece, Playable, Tray, View, Viewer, pick, variants,
 };
 
-use super::super::bot_eval::{climbs, value};
+use super::super::bot_eval::{count_climbs, evaluate};
 use super::*;
 
-/// States of games of random moves, with and without tiles on the table.
+/// Returns the states of some random games.
 fn states(options: Options) -> Vec<Dominup> {
     let mut states = Vec::new();
     for seed in 0..6 {
@@ -23,7 +23,7 @@ fn states(options: Options) -> Vec<Dominup> {
 }
 
 #[test]
-fn a_redeal_keeps_all_that_the_viewer_sees() {
+fn a_redeal_keeps_what_the_viewer_sees() {
     let mut changed = 0;
     for options in [OPEN, THREE, FOUR] {
         for (number, state) in (0..).zip(states(options)) {
@@ -36,7 +36,7 @@ fn a_redeal_keeps_all_that_the_viewer_sees() {
                 assert_eq!(redealt.turn(), state.turn());
                 let count = |state: &Dominup| state.hands.0.map(Tiles::len);
                 assert_eq!(count(&redealt), count(&state), "hands keep their size");
-                let all = redealt.hands.0.iter().fold(state.table.placed(), |a, &h| a | h);
+                let all = redealt.hands.0.iter().fold(state.layout.tiles(), |a, &h| a | h);
                 assert_eq!(all, Tiles::FULL, "every tile is somewhere");
                 position(options, &redealt.format_position());
                 changed += u32::from(redealt != state);
@@ -47,7 +47,7 @@ fn a_redeal_keeps_all_that_the_viewer_sees() {
 }
 
 #[test]
-fn a_redeal_depends_on_nothing_that_the_viewer_does_not_see() {
+fn a_redeal_does_not_depend_on_hidden_tiles() {
     for options in [THREE, FOUR] {
         for (number, state) in (0..).zip(states(options)) {
             for viewer in Viewer::all(state.players()) {
@@ -63,14 +63,16 @@ fn a_redeal_depends_on_nothing_that_the_viewer_does_not_see() {
 }
 
 #[test]
-fn moves_refusals_and_choices_depend_on_nothing_hidden() {
+fn moves_errors_and_bots_do_not_depend_on_hidden_tiles() {
     for options in [THREE, FOUR] {
         for (number, state) in (0..).zip(states(options)) {
             let Turn::Of(mover) = state.turn() else { continue };
             let other = state.redeal(Viewer::Seat(mover), &mut seeded_rng(number, 2));
             assert_eq!(other.legal_moves(), state.legal_moves());
-            for m in
-                state.hand(mover).iter().map(|tile| Move::laying(tile, super::super::Place::FIRST))
+            for m in state
+                .hand(mover)
+                .iter()
+                .map(|tile| Move::placing(tile, super::super::Placement::FIRST))
             {
                 assert_eq!(other.check(m), state.check(m));
             }
@@ -83,7 +85,7 @@ fn moves_refusals_and_choices_depend_on_nothing_hidden() {
 }
 
 #[test]
-fn greedy_weighs_its_climbs_against_those_of_all_tiles_that_it_cannot_see() {
+fn the_greedy_bot_compares_its_climbs_with_those_of_unseen_tiles() {
     // Seat 1 can climb with 06 and 17.
     let plays = FIGURE_4.split(' ').next().unwrap();
     let two = position(OPEN, FIGURE_4);
@@ -94,18 +96,18 @@ fn greedy_weighs_its_climbs_against_those_of_all_tiles_that_it_cannot_see() {
         1,
     );
     for state in [two, three] {
-        let own = climbs(&state, state.hand(seat(1)));
-        let unseen = climbs(&state, !(state.table.placed() | state.hand(seat(1))));
+        let own = count_climbs(&state, state.hand(seat(1)));
+        let unseen = count_climbs(&state, !(state.layout.tiles() | state.hand(seat(1))));
         assert_eq!(own, 2);
-        assert_eq!(value(&state, seat(1)), own - unseen);
+        assert_eq!(evaluate(&state, seat(1)), own - unseen);
         let others: i32 =
-            state.seats_from(seat(1)).skip(1).map(|s| climbs(&state, state.hand(s))).sum();
-        assert_eq!(unseen, others, "together the others hold what cannot be seen");
+            state.seats_from(seat(1)).skip(1).map(|s| count_climbs(&state, state.hand(s))).sum();
+        assert_eq!(unseen, others, "the other hands together are the unseen tiles");
     }
 }
 
 #[test]
-fn before_the_first_play_everybody_knows_who_holds_double_seven() {
+fn before_the_first_play_the_holder_of_double_seven_is_known() {
     for (seed, options) in (0..).zip(variants::<Options>()) {
         let state = start(options, seed);
         for viewer in Viewer::all(state.players()) {
@@ -117,7 +119,7 @@ fn before_the_first_play_everybody_knows_who_holds_double_seven() {
 }
 
 #[test]
-fn of_two_players_each_can_tell_the_other_hand_and_a_watcher_cannot() {
+fn with_two_players_each_knows_the_other_hand_and_a_spectator_does_not() {
     let mut state = start(OPEN, 1);
     play(&mut state, "77@9,9e");
     for seat in Seat::all(2) {
@@ -127,7 +129,7 @@ fn of_two_players_each_can_tell_the_other_hand_and_a_watcher_cannot() {
 }
 
 #[test]
-fn only_one_s_own_hand_is_shown() {
+fn viewers_see_only_their_own_hand() {
     assert!(start(OPEN, 1).has_hidden_information());
     for players in [2, 3, 4] {
         let state = start(Options { players, ..OPEN }, 4);
@@ -153,13 +155,13 @@ fn only_one_s_own_hand_is_shown() {
     }
 }
 
-/// Three players, of whom the first is to move; three tiles lie on the table, one on the others.
+/// Returns a position of three players with three tiles on the table, one on the others.
 fn hidden_hands() -> Dominup {
     holding(THREE, "77@9,9e;01@8,9n;07@8,9s", &["02,13,37", "46"], 1)
 }
 
 #[test]
-fn everybody_sees_the_whole_table() {
+fn all_viewers_see_the_whole_table() {
     let state = hidden_hands();
     let board = "      7   8   9  10  11  12
     ┌───┬───┬───┬───┬───┬───┐
@@ -206,12 +208,12 @@ fn everybody_sees_the_whole_table() {
 }
 
 #[test]
-fn a_hand_is_drawn_for_its_owner_alone() {
+fn a_hand_is_drawn_only_for_its_owner() {
     let state = hidden_hands();
     let drawn = |viewer| -> Vec<String> {
         state.text(viewer).hand.iter().map(|line| line.to_string().trim_end().into()).collect()
     };
-    // Twelve places of five characters in a row: 00 to 07 and 11 to 14, 15 to 35, 36 to 77.
+    // Twelve tiles of five characters in a row: 00 to 14, 15 to 35, 36 to 77.
     let mover = [
         "            ┌─┬─┐                                           ┌─┬─┐",
         "            │0│2│                                           │1│3│",
@@ -240,7 +242,7 @@ fn a_hand_is_drawn_for_its_owner_alone() {
 }
 
 #[test]
-fn a_tray_has_the_tiles_for_its_owner_and_their_number_for_all() {
+fn a_tray_has_tiles_for_its_owner_and_a_count_for_all() {
     let state = hidden_hands();
     let trays = |owner: Option<usize>, shown: &[(u8, u8)]| -> Vec<Tray> {
         let tray = |(number, count): (usize, usize)| {

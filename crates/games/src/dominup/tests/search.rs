@@ -1,47 +1,46 @@
-//! What a computer that thinks relies on: keys, candidates and features.
+//! The evaluation and the search hints: keys, candidates and features.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use tabuleiro_core::{Evaluate, PerSeat, SearchHints, Viewer, pick};
 
-use super::super::place::Square;
-use super::super::rules::squares;
-use super::super::table::Way;
+use super::super::layout::PlayKind;
+use super::super::placement::Square;
 use super::*;
 
-/// Number and height of every stack, where tiles lie on the ground, the hands, whose turn it is
-/// and who is out: all that what follows depends on.
+/// Everything that the rest of the game depends on: the number and height of every stack, the tiles on the ground,
+/// the hands, the seat to move and the finish order.
 type Facts =
     (BTreeMap<Square, (usize, u8)>, BTreeSet<BTreeSet<Square>>, PerSeat<Tiles>, Seat, PerSeat<u8>);
 
-/// Found from the plays alone.
+/// Returns the facts of a state, computed from the plays.
 fn facts(state: &Dominup) -> Facts {
     let mut stacks = BTreeMap::new();
     let mut ground = BTreeSet::new();
     for &m in state.plays() {
         let (small, large) = m.tile().numbers();
-        for (square, number) in squares(m).into_iter().zip([small, large]) {
+        for (square, number) in m.squares().into_iter().zip([small, large]) {
             let (shown, height) = stacks.entry(square).or_insert((number.index(), 0));
             assert_eq!(*shown, number.index(), "a climb covers its own numbers");
             *height += 1;
         }
-        if stacks[&m.place().square()].1 == 1 {
-            ground.insert(BTreeSet::from(squares(m)));
+        if stacks[&m.placement().square()].1 == 1 {
+            ground.insert(BTreeSet::from(m.squares()));
         }
     }
-    (stacks, ground, state.hands, state.to_move, state.gone)
+    (stacks, ground, state.hands, state.to_move, state.finished)
 }
 
-/// Every state of some games of random moves.
-fn for_each_state(options: Options, mut look: impl FnMut(&Dominup)) {
+/// Calls `visit` with every state of some random games.
+fn for_each_state(options: Options, mut visit: impl FnMut(&Dominup)) {
     for seed in 0..12 {
         let mut state = start(options, seed);
         let mut rng = seeded_rng(seed, 1);
         while let Turn::Of(_) = state.turn() {
-            look(&state);
+            visit(&state);
             state.play_unchecked(pick(&mut rng, &state.legal_moves()).unwrap());
         }
-        look(&state);
+        visit(&state);
     }
 }
 
@@ -69,7 +68,7 @@ fn table_keys_are_equal_for_equal_facts_and_different_otherwise() {
 }
 
 #[test]
-fn climbs_in_another_order_lead_to_the_same_table_key() {
+fn the_order_of_climbs_does_not_change_the_table_key() {
     let mut orders = 0;
     for options in ALL {
         for_each_state(options, |state| {
@@ -99,8 +98,8 @@ fn climbs_in_another_order_lead_to_the_same_table_key() {
 }
 
 #[test]
-fn four_tiles_on_a_block_are_different_positions_by_which_of_them_lie_below() {
-    // 01 and 12 side by side, 02 and 11 across them, and the other way round.
+fn the_order_of_crossed_tiles_changes_the_table_key() {
+    // 01 and 12 next to each other with 02 and 11 across them, and the other way round.
     let block = ["01@1,1e;12@2,2w;02@1,1s;11@1,2s", "02@1,1s;11@1,2s;01@1,1e;12@2,2w"];
     let keys = block.map(|plays| {
         let plays = format!("77@9,9e;{plays}");
@@ -108,8 +107,8 @@ fn four_tiles_on_a_block_are_different_positions_by_which_of_them_lie_below() {
             plays.split(';').map(|m| start(OPEN, 0).parse_move(m).unwrap()).collect();
         let mut state = start(OPEN, 0);
         for (at, m) in read.into_iter().enumerate() {
-            let way = if at < 3 { Way::Expand } else { Way::Climb };
-            state.table.lay(m, way, OPEN);
+            let way = if at < 3 { PlayKind::Expand } else { PlayKind::Climb };
+            state.layout.play(m, way, OPEN);
         }
         state.table_key()
     });
@@ -117,7 +116,7 @@ fn four_tiles_on_a_block_are_different_positions_by_which_of_them_lie_below() {
 }
 
 #[test]
-fn candidates_are_legal_and_have_every_climb() {
+fn candidates_are_legal_and_contain_all_climbs() {
     let mut cut = 0;
     for options in ALL {
         for_each_state(options, |state| {
@@ -137,7 +136,7 @@ fn candidates_are_legal_and_have_every_climb() {
 }
 
 #[test]
-fn candidates_depend_on_nothing_hidden() {
+fn candidates_do_not_depend_on_hidden_tiles() {
     for options in [THREE, FOUR] {
         for_each_state(options, |state| {
             let listed = |state: &Dominup| {
@@ -152,7 +151,7 @@ fn candidates_depend_on_nothing_hidden() {
 }
 
 #[test]
-fn a_pair_for_one_s_own_hand_is_preferred_to_one_for_the_other() {
+fn candidates_prefer_pairs_for_the_own_hand() {
     let state = position(OPEN, FIGURE_4);
     let mut settled = state.clone();
     play(&mut settled, "06@11,12e");
@@ -165,7 +164,7 @@ fn a_pair_for_one_s_own_hand_is_preferred_to_one_for_the_other() {
     let gain = |m: Move| {
         let mut after = settled.clone();
         after.play_unchecked(m);
-        let climbs = |seat: Seat| after.table.count_climbs(after.hands[seat]) as i32;
+        let climbs = |seat: Seat| after.layout.count_climbs(after.hands[seat]) as i32;
         climbs(mover) - climbs(mover.next(2))
     };
     let all: Vec<i32> = settled.legal_moves().into_iter().map(gain).collect();
@@ -176,7 +175,7 @@ fn a_pair_for_one_s_own_hand_is_preferred_to_one_for_the_other() {
 }
 
 #[test]
-fn features_do_not_depend_on_the_names_of_seats() {
+fn features_do_not_depend_on_the_numbers_of_seats() {
     let features = |state: &Dominup, seat| {
         let mut sums = vec![0; Dominup::FEATURES.len()];
         state.features(seat, |feature, amount| sums[feature] += amount);
@@ -189,7 +188,7 @@ fn features_do_not_depend_on_the_names_of_seats() {
             turned.to_move = state.to_move.next(players);
             for seat in Seat::all(players) {
                 turned.hands[seat.next(players)] = state.hands[seat];
-                turned.gone[seat.next(players)] = state.gone[seat];
+                turned.finished[seat.next(players)] = state.finished[seat];
             }
             for seat in Seat::all(players) {
                 assert_eq!(features(state, seat), features(&turned, seat.next(players)));
@@ -199,8 +198,8 @@ fn features_do_not_depend_on_the_names_of_seats() {
 }
 
 #[test]
-fn a_chain_is_as_long_as_the_longest_way_to_climb() {
-    /// By playing them all.
+fn a_chain_is_the_longest_sequence_of_climbs() {
+    /// Returns the length by playing all sequences.
     fn longest(state: &Dominup, seat: Seat) -> usize {
         if state.to_move != seat || !state.is_unsettled() {
             return 0;
@@ -217,7 +216,7 @@ fn a_chain_is_as_long_as_the_longest_way_to_climb() {
         for_each_state(options, |state| {
             let Turn::Of(seat) = state.turn() else { return };
             let wanted = longest(state, seat);
-            assert_eq!(state.table.longest_chain(state.hands[seat]), wanted);
+            assert_eq!(state.layout.longest_chain(state.hands[seat]), wanted);
             chains += usize::from(wanted > 1);
         });
     }
