@@ -7,6 +7,7 @@ const UNREDUCED_MOVES: usize = 3;
 
 /// Returns the reduction of the move with this rank in the order of its node. The reduction grows with
 /// the rank and the depth, and leaves at least one turn.
+#[inline]
 pub(crate) fn reduction(depth: i32, rank: usize) -> i32 {
     if depth < MIN_DEPTH || rank < UNREDUCED_MOVES {
         return 0;

@@ -33,6 +33,7 @@ pub(crate) struct Entry {
 
 impl Entry {
     /// Returns true if the score is exact, or known to lie outside the window.
+    #[inline]
     pub(crate) fn is_cutoff(self, window: Window) -> bool {
         match self.bound {
             Bound::Exact => true,

@@ -109,6 +109,7 @@ impl<'a, G: SearchHints> Worker<'a, G> {
     }
 
     /// Stores the entry of a position that was searched to this depth.
+    #[inline]
     pub(crate) fn store(&self, key: u64, depth: i32, ply: usize, entry: Entry) {
         self.own_table.store(key, ply, entry);
         if depth >= SHARED_DEPTH {
