@@ -70,7 +70,7 @@ impl Strategy for Mcts {
     }
 }
 
-/// One search.
+/// A running Monte Carlo tree search.
 struct TreeSearch<'a, G: SearchHints> {
     root: &'a Root<'a, G>,
     budget: &'a Budget,

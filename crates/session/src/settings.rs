@@ -64,9 +64,9 @@ impl ColourMode {
             ColourMode::Always => true,
             ColourMode::Never => false,
             ColourMode::Auto => {
-                let refused = env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
-                let able = env::var_os("TERM").is_none_or(|term| term != "dumb");
-                able && !refused
+                let is_refused = env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
+                let is_able = env::var_os("TERM").is_none_or(|term| term != "dumb");
+                is_able && !is_refused
             }
         }
     }
@@ -141,14 +141,14 @@ impl Settings {
             }
             "level" => {
                 let levels = 1..=LEVEL_COUNT as u8;
-                let read = value.parse().ok().filter(|level| levels.contains(level));
+                let level = value.parse().ok().filter(|level| levels.contains(level));
                 let expected = || msg!("expected-number", least = 1, most = LEVEL_COUNT);
-                self.level = Some(read.ok_or_else(|| one_of(expected()))?);
+                self.level = Some(level.ok_or_else(|| one_of(expected()))?);
             }
             "colours" => {
-                let read = ColourMode::ALL.into_iter().find(|colours| colours.name() == value);
+                let mode = ColourMode::ALL.into_iter().find(|mode| mode.name() == value);
                 let names = || Message::list_or(ColourMode::ALL.map(ColourMode::name));
-                self.colours = read.ok_or_else(|| one_of(names()))?;
+                self.colours = mode.ok_or_else(|| one_of(names()))?;
             }
             _ => self.name = Some(value.to_owned()),
         }
