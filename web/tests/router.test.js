@@ -21,6 +21,16 @@ test("links open pages without a reload, and the back button returns", async () 
   assert.equal(await page.evaluate(() => /** @type {any} */ (globalThis).isSameDocument), true);
 });
 
+test("a click with Control opens another tab", async () => {
+  const page = await newPage(env.browser);
+  await page.goto(server.address);
+  await page.locator(".seat").first().waitFor();
+  const opened = page.context().waitForEvent("page");
+  await page.getByRole("link", { name: t("web-nav-rules"), exact: true }).click({ modifiers: ["Control"] });
+  await opened;
+  assert.equal(new URL(page.url()).pathname, "/");
+});
+
 test("leaving a table closes its connection", async () => {
   const page = await newPage(env.browser);
   const opened = page.waitForEvent("websocket");

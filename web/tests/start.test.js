@@ -87,6 +87,30 @@ test("an invalid position shows the server's error", async () => {
   assert.equal(new URL(page.url()).pathname, "/");
 });
 
+test("the server's errors are in the language of the page", async () => {
+  const page = await newPage(env.browser, { locale: "pt-PT" });
+  await page.goto(server.address);
+  await page.getByText(t("web-set-up", {}, "pt")).click();
+  await page.locator("textarea[name=position]").fill("nonsense");
+  const answer = page.waitForResponse("**/api/tables?*");
+  await page.getByRole("button", { name: t("web-start", {}, "pt"), exact: true }).click();
+  const headers = { "Content-Type": "application/json" };
+  const body = (await answer).request().postData();
+  const expected = await (await fetch(`${server.address}/api/tables?lang=pt`, { method: "POST", headers, body })).json();
+  await waitUntil(async () => (await page.getByRole("alert").textContent()) === expected.error.words);
+});
+
+test("a bot that the chosen game does not have is replaced by an engine", async () => {
+  const page = await openStartPage();
+  const games = /** @type {GameInfo[]} */ (await (await fetch(`${server.address}/api/games`)).json());
+  const [first, second] = games;
+  const bot = first.bots.find(({ name }) => !second.bots.some((other) => other.name === name))?.name;
+  assert.ok(bot);
+  await page.locator(".seat select").nth(1).selectOption(`bot:${bot}`);
+  await chooseGame(page, second.id);
+  await waitUntil(async () => (await page.locator(".seat select").nth(1).inputValue()) === "engine:3");
+});
+
 test("a record is continued at a table", async () => {
   const page = await openStartPage();
   await page.getByText(t("web-open-record")).click();

@@ -2,8 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { RECORD } from "./fixtures.js";
-import { button, clickSpot, newPage, setUpTests, t, waitUntil } from "./harness.js";
+import { RECORD, SHIFTAGO } from "./fixtures.js";
+import { button, clickSpot, moveTexts, newPage, openTable, setUpTests, t, waitUntil } from "./harness.js";
 
 const env = setUpTests();
 const { server } = env;
@@ -44,6 +44,43 @@ test("the review marks mistakes on the graph, and a click on one goes to its mov
   await gift.click();
   await waitUntil(async () => /3\. D4/.test(await page.locator(".variations [aria-current]").innerText()));
   assert.deepEqual(page.problems, []);
+});
+
+test("a click on the engine's variation plays it, and the engine can be switched off", async () => {
+  const page = await openRecord();
+  await page.locator(".variations .move").nth(1).click();
+  await page.locator(".score").waitFor();
+  await page.locator(".highlights .arrow").first().waitFor({ state: "attached" });
+  await page.locator(".engine .line .move", { hasText: "L1" }).first().click();
+  await page.locator(".variation .move", { hasText: "3. L1" }).waitFor();
+  await page.locator(".engine input").uncheck();
+  await page.locator(".variations .move").nth(1).click();
+  await page.locator(".variations [aria-current]", { hasText: "2. L5" }).waitFor();
+  assert.equal(await page.locator(".score").count(), 0);
+  assert.equal(await page.locator(".highlights .arrow").count(), 0);
+});
+
+test("the game of a table is studied", async () => {
+  const page = await newPage(env.browser);
+  await openTable(page, server, await server.createTable(SHIFTAGO));
+  await clickSpot(page, "0,1");
+  await waitUntil(async () => (await moveTexts(page)).length === 1);
+  await button(page, "web-study").click();
+  await page.locator(".study").waitFor();
+  assert.deepEqual(await page.locator(".variations .move").allTextContents(), ["1. L1"]);
+});
+
+test("a study starts from the choice of a game", async () => {
+  const page = await newPage(env.browser);
+  await page.goto(`${server.address}/study`);
+  await page.getByRole("button", { name: "Pivit", exact: true }).click();
+  await page.locator(".study .pieces .disc").first().waitFor();
+  await clickSpot(page, "2,8");
+  await clickSpot(page, "2,7");
+  await waitUntil(async () => (await page.locator(".variations .move").allTextContents()).join() === "1. b1b2");
+  await clickSpot(page, "1,7");
+  await clickSpot(page, "3,7");
+  await page.locator(".toasts .toast").first().waitFor();
 });
 
 test("an invalid record is refused with the invalid move", async () => {

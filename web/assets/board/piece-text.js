@@ -3,14 +3,22 @@
 import { tOr } from "../i18n.js";
 
 /**
- * Returns the name of a piece, its owner and its orientation; a name can contain the numbers of the piece.
+ * Returns the name of a piece, which can contain its numbers.
+ * @param {Piece} piece
+ */
+export function pieceName({ kind, number, numbers }) {
+  const [first, second] = numbers ?? ["", ""];
+  return tOr(`web-piece-${kind}`, kind, { number: number ?? "", first, second });
+}
+
+/**
+ * Returns the name, the owner and the orientation of a piece.
  * @param {Piece} piece
  * @param {SeatInfo[]} seats
  */
-export function describePiece({ kind, number, numbers, orientation, seat }, seats) {
-  const [first, second] = numbers ?? ["", ""];
-  const name = tOr(`web-piece-${kind}`, kind, { number: number ?? "", first, second });
-  const owner = seats.find((other) => other.seat === seat)?.label;
-  const direction = orientation && tOr(`web-points-${orientation}`, "");
+export function describePiece(piece, seats) {
+  const name = pieceName(piece);
+  const owner = seats.find(({ seat }) => seat === piece.seat)?.label;
+  const direction = piece.orientation && tOr(`web-points-${piece.orientation}`, "");
   return [owner ? `${name} ${owner}` : name, direction].filter(Boolean).join(", ");
 }

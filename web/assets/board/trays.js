@@ -4,7 +4,7 @@ import { h, s, setChildren } from "../dom.js";
 import { t } from "../i18n.js";
 import { spotKey } from "../spot.js";
 import { drawDomino } from "./domino.js";
-import { describePiece } from "./piece-text.js";
+import { pieceName } from "./piece-text.js";
 import { drawPiece } from "./pieces.js";
 
 export class Trays {
@@ -58,7 +58,7 @@ export class Trays {
           disabled: !isToMove,
           tabindex: n === 0 ? 0 : -1,
           "aria-pressed": String(isSelected),
-          "aria-label": [describePiece(item, seats), canPick && t("web-cell-start")].filter(Boolean).join(", "),
+          "aria-label": [pieceName(item), canPick && t("web-cell-start")].filter(Boolean).join(", "),
           onclick: () => this.onSpot(spot),
         },
         drawItem(item, tray.in_halves && isSelected ? highlights.selected.length : 0),
