@@ -1,4 +1,4 @@
-//! How fast the rules are: random games and perft from the start, for every game.
+//! Benchmarks of the rules: random games, and perft from the initial position, for every game.
 //!
 //! `cargo bench -p tabuleiro-games`
 
@@ -9,8 +9,8 @@ use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use tabuleiro_core::{Playable, perft, playout, seeded_rng, sum_leaves};
 use tabuleiro_games::{Visitor, visit_all};
 
-/// How many leaves a perft benchmark has at least, so that its set-up does not count.
-const LEAVES: u64 = 100_000;
+/// The least number of leaves of a perft benchmark, so that its set-up is negligible.
+const MIN_LEAVES: u64 = 100_000;
 
 struct Speed<'a>(&'a mut Criterion);
 
@@ -31,21 +31,21 @@ impl Visitor for Speed<'_> {
 
         let start = G::new(G::Options::default(), &mut seeded_rng(1, 0));
         let mut depth = 1;
-        while perft(&start, depth) < LEAVES {
+        while perft(&start, depth) < MIN_LEAVES {
             depth += 1;
         }
-        // A last ply of hundreds of moves overshoots by far: fewer samples keep the time short.
+        // A last ply of hundreds of moves overshoots by far. Fewer samples keep the time short.
         group.throughput(Throughput::Elements(perft(&start, depth))).sample_size(10);
         group.bench_function(format!("perft {depth}, last ply counted"), |bench| {
             bench.iter(|| perft(black_box(&start), depth));
         });
-        // A state that is looked at has to be made.
-        let made = |leaf: &G| {
+        // A leaf that is read must be played.
+        let visit_leaf = |leaf: &G| {
             black_box(leaf);
             1
         };
-        group.bench_function(format!("perft {depth}, last ply made"), |bench| {
-            bench.iter(|| sum_leaves(black_box(&start), depth, &made));
+        group.bench_function(format!("perft {depth}, last ply played"), |bench| {
+            bench.iter(|| sum_leaves(black_box(&start), depth, &visit_leaf));
         });
         group.finish();
     }

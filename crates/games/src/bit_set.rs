@@ -2,8 +2,9 @@
 
 /// Declares a set of small items as a word with a bit for each item, and the iterator over it.
 ///
-/// All games thus share one vocabulary, that of a bitboard: `|`, `&`, `^`, `-` and `!` with their assigning forms,
-/// [`contains`], `insert`, `remove`, `len`, `is_empty` and iteration in ascending order.
+/// All games thus share one vocabulary, that of a bitboard: `|`, `&`, `^`, `-` and `!` with their
+/// assigning forms, [`contains`], `insert`, `remove`, `len`, `is_empty` and iteration in ascending
+/// order.
 ///
 /// The item needs `const fn bit(self) -> u32` and `const fn from_bit(u32) -> Self`. The bits of
 /// `full` are those that stand for an item; `!` is the complement within them.

@@ -1,17 +1,4 @@
-//! The games, a folder each, and the registry that lists them.
-//!
-//! A new game is one folder and one line in [`visit_all`]: interfaces, servers, computer players
-//! and tests go through the registry and name no game.
-//!
-//! ```
-//! use tabuleiro_games::prelude::*;
-//!
-//! let mut game = Shiftago::new(shiftago::Options::default().with_players(3)?);
-//! game.play_text("left 3")?;
-//! assert_eq!(game.turn(), Turn::Of(Seat::new(1)));
-//! println!("{game}");
-//! # Ok::<(), Box<dyn std::error::Error>>(())
-//! ```
+#![doc = include_str!("../README.md")]
 
 mod bit_set;
 pub mod dominup;
@@ -33,13 +20,33 @@ pub mod prelude {
     pub use crate::shiftago::{self, Shiftago};
 }
 
-/// Something to be done with every game.
+/// An operation on every game. The type of a game is a parameter, so that the operation can be
+/// compiled for each.
+///
+/// ```
+/// use tabuleiro_games::{Visitor, prelude::Playable, visit_all};
+///
+/// struct Names(Vec<&'static str>);
+///
+/// impl Visitor for Names {
+///     fn visit<G: Playable>(&mut self) {
+///         self.0.push(G::INFO.name);
+///     }
+/// }
+///
+/// let mut names = Names(Vec::new());
+/// visit_all(&mut names);
+/// assert_eq!(names.0, ["Shiftago", "Pivit", "Quantum Leap", "Dominup"]);
+/// ```
 pub trait Visitor {
-    /// Called once for each game, in the order in which people see them.
+    /// Called once for each game.
     fn visit<G: Playable>(&mut self);
 }
 
-/// The registry: shows every game to `visitor`.
+/// The registry: visits every game in the order in which interfaces list them.
+///
+/// A new game needs a line here. Interfaces, servers, bots and tests use the registry and do not
+/// name games.
 pub fn visit_all(visitor: &mut impl Visitor) {
     visitor.visit::<shiftago::Shiftago>();
     visitor.visit::<pivit::Pivit>();

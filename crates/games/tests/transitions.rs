@@ -1,4 +1,4 @@
-//! The exact steps of moves of every game.
+//! The exact steps of transitions, for moves of every game.
 
 #![allow(clippy::unwrap_used)]
 
@@ -10,7 +10,7 @@ use tabuleiro_games::pivit::Pivit;
 use tabuleiro_games::quantum_leap::QuantumLeap;
 use tabuleiro_games::shiftago::Shiftago;
 
-/// The steps that a move in a position makes.
+/// Returns the steps of a move in a position, which are the same for all viewers.
 fn steps<G: Playable>(options: &str, position: &str, text: &str) -> Vec<Step> {
     let options = parse_options(options).unwrap();
     let before = G::parse_position(options, position).unwrap();
@@ -21,7 +21,7 @@ fn steps<G: Playable>(options: &str, position: &str, text: &str) -> Vec<Step> {
         Viewer::all(before.players()).map(|viewer| G::transition(&before, m, &after, viewer));
     let mut seen: Vec<Vec<Step>> = seen.map(|transition| transition.steps).collect();
     seen.dedup();
-    assert_eq!(seen.len(), 1, "everybody sees the board");
+    assert_eq!(seen.len(), 1, "all viewers see the board");
     seen.remove(0)
 }
 
@@ -35,7 +35,7 @@ fn marble(seat: usize, at: Cell, label: &str) -> Piece {
 }
 
 #[test]
-fn a_marble_pushes_the_others_up_to_the_first_gap() {
+fn a_marble_shifts_others_up_to_the_first_gap() {
     let position = "XO.X.../......./......./......./......./......./....... 1 20,21";
     let entering = |entry, piece| Step::arrival(Location::Entry(entry), piece);
     let pushed = [
@@ -61,7 +61,7 @@ fn scored_marbles_return_to_the_supply() {
 }
 
 #[test]
-fn a_disc_turns_where_it_goes_and_what_it_captures_leaves_the_game() {
+fn a_piece_turns_as_it_moves_and_a_captured_piece_leaves_the_game() {
     let position =
         "......../.......b|/......../......../b-......./......../......../A|....... a a 0";
     let turned = Piece {
@@ -84,7 +84,7 @@ fn a_minion_that_reaches_a_corner_becomes_a_master() {
 }
 
 #[test]
-fn stones_leap_onto_others_and_trade_places() {
+fn leaps_capture_stones_and_swaps_exchange_stones() {
     let leap = steps::<QuantumLeap>("side=2", "XO/_O_/__ O play", "2-1x1-1");
     let (first, second) = (cell(1, 1), cell(3, 1));
     assert_eq!(leap, [Step::capture(first), Step::slide(second, first)]);

@@ -15,8 +15,9 @@ pub(super) fn count_climbs(state: &Dominup, tiles: Tiles) -> i32 {
 
 /// Returns the number of climbs of `seat` less those of the tiles that it cannot see.
 ///
-/// With two players the opponent holds all of these. With more players each opponent is assumed to hold an equal
-/// share, whose climbs add up to the same. So the value does not depend on hidden information.
+/// With two players the opponent holds all of these. With more players each opponent is assumed to
+/// hold an equal share, whose climbs add up to the same. So the value does not depend on hidden
+/// information.
 pub(super) fn evaluate(state: &Dominup, seat: Seat) -> i32 {
     debug_assert!(seat.index() < state.players);
     let own = state.hand(seat);

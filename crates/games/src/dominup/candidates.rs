@@ -1,8 +1,8 @@
 //! Candidates: the expands that are worth a search, out of hundreds that are legal.
 //!
-//! An expand puts its two numbers next to others. Whoever holds the tile with the numbers of such a pair can
-//! climb there, so a good expand makes pairs for its own hand and none for an opponent. The score of
-//! an expand is computed without playing it, and only from what the seat to move sees.
+//! An expand puts its two numbers next to others. Whoever holds the tile with the numbers of such a
+//! pair can climb there, so a good expand makes pairs for its own hand and none for an opponent.
+//! The score of an expand is computed without playing it, and only from what the seat to move sees.
 
 use tabuleiro_core::Game;
 
@@ -10,8 +10,8 @@ use super::placement::{Direction, Square};
 use super::tile::{Number, TILES, Tile, Tiles};
 use super::{Dominup, Move};
 
-/// The number of candidates with two players, where the search is deep. This and the other constants were
-/// tuned by games.
+/// The number of candidates with two players, where the search is deep. This and the other
+/// constants were tuned by games.
 const WIDTH_FOR_TWO: usize = 24;
 /// The number of candidates with more players, where rollouts discard bad moves themselves.
 const WIDTH_FOR_MORE: usize = 80;
@@ -24,8 +24,8 @@ const DOUBLE: i32 = 8;
 /// The score for playing the last tile with a number.
 const LAST_WITH_NUMBER: i32 = 4;
 
-/// The number of lines and columns of the table of scores, which wraps around. Tiles farther apart are rare, and a
-/// collision only makes a score less accurate.
+/// The number of lines and columns of the table of scores, which wraps around. Tiles farther apart
+/// are rare, and a collision only makes a score less accurate.
 const SIDE: usize = 32;
 
 /// The score of each number on each square next to a tile.
@@ -82,8 +82,8 @@ impl Dominup {
         ExpandScores { tiles, pairs: self.pair_scores(hand, unseen) }
     }
 
-    /// Returns the score for playing a tile: the seat keeps other tiles with its numbers, and opponents
-    /// have few.
+    /// Returns the score for playing a tile: the seat keeps other tiles with its numbers, and
+    /// opponents have few.
     fn tile_score(&self, tile: Tile, hand: Tiles, unseen: Tiles) -> i32 {
         let opponents = self.players as i32 - 1;
         let (small, large) = tile.numbers();

@@ -1,8 +1,8 @@
 //! The evaluation of a position.
 //!
-//! The search evaluates positions in which the seat to move has no climb, so that it expands next. A turn plays
-//! one tile and all that can climb before. So the features count the tiles that are left, those that can
-//! climb, and the stacks that show numbers of the hand.
+//! The search evaluates positions in which the seat to move has no climb, so that it expands next.
+//! A turn plays one tile and all that can climb before. So the features count the tiles that are
+//! left, those that can climb, and the stacks that show numbers of the hand.
 
 use tabuleiro_core::{Evaluate, Seat};
 
@@ -111,7 +111,8 @@ impl Dominup {
         }
     }
 
-    /// Returns the number of neighbouring stacks that show the numbers of a tile of the hand and differ in height by one.
+    /// Returns the number of neighbouring stacks that show the numbers of a tile of the hand and
+    /// differ in height by one.
     fn count_steps(&self, hand: Tiles) -> i32 {
         let stacks = self.layout.stacks();
         let mut steps = 0;

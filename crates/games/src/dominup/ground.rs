@@ -15,17 +15,17 @@ use super::{Board, Options};
 
 /// The number of columns of a block. Their placements in all directions fill a word.
 const BLOCK: usize = 16;
-/// The number of columns by which the first block begins before the first column. It puts the first tile in the
-/// middle of a block, so that most games need one block.
+/// The number of columns by which the first block begins before the first column. It puts the first
+/// tile in the middle of a block, so that most games need one block.
 const LEAD: usize = BLOCK + BLOCK / 2 - 1 - Square::CENTRE.offsets().1 % BLOCK;
-/// The number of blocks. All tiles in one row, with two columns on either side, are 76 columns in at most six
-/// blocks, which are stored as a ring.
+/// The number of blocks. All tiles in one row, with two columns on either side, are 76 columns in
+/// at most six blocks, which are stored as a ring.
 const BLOCKS: usize = 6;
 /// The number of lines: all tiles in one column, and the lines near its ends.
 const LINES: usize = 2 * TILES + HEIGHT;
 
-/// The maximum number of placements. The first tile has 32 with `expand=adjacent`, from both ends. Every
-/// later tile covers at least 6 of them.
+/// The maximum number of placements. The first tile has 32 with `expand=adjacent`, from both ends.
+/// Every later tile covers at least 6 of them.
 const MAX_PLACEMENTS: usize = 32 + 26 * (TILES - 1);
 
 /// The number of placements that are extracted from a word at once. Few words have more.
@@ -146,8 +146,8 @@ impl Ground {
 
     /// Appends the placements in canonical order.
     ///
-    /// A fixed number is extracted from each word and the surplus is truncated, because a loop over the exact
-    /// number is mispredicted often.
+    /// A fixed number is extracted from each word and the surplus is truncated, because a loop over
+    /// the exact number is mispredicted often.
     #[inline]
     pub(super) fn collect_placements(&self, out: &mut PlacementList) {
         let (first, end) = self.blocks;
@@ -174,7 +174,8 @@ impl Ground {
         }
     }
 
-    /// Adds a tile that points forward: removes the placements that it covers and inserts those that touch it.
+    /// Adds a tile that points forward: removes the placements that it covers and inserts those
+    /// that touch it.
     #[inline]
     pub(super) fn add_tile(&mut self, tile: Placement, options: Options) {
         let (line, column) = padded_offsets(tile.square());

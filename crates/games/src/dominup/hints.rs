@@ -15,8 +15,8 @@ impl SearchHints for Dominup {
         self.best_candidate()
     }
 
-    /// Returns a key of the tiles on the ground and the heights of the stacks. The tiles that climbed do not matter,
-    /// since a tile shows the numbers that it covers.
+    /// Returns a key of the tiles on the ground and the heights of the stacks. The tiles that
+    /// climbed do not matter, since a tile shows the numbers that it covers.
     fn table_key(&self) -> u64 {
         let word = |square: Square, stack: &Stack| {
             let (line, column) = square.offsets();

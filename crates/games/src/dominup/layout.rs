@@ -1,7 +1,7 @@
 //! The layout: the tiles on the table, and the legal ways to add one.
 //!
-//! Memory is used for the tiles and not for the area: a list of the occupied squares, each with its stack,
-//! and the lines of the ground near them. The number of climbs of each tile is updated with
+//! Memory is used for the tiles and not for the area: a list of the occupied squares, each with its
+//! stack, and the lines of the ground near them. The number of climbs of each tile is updated with
 //! every move, because it is read far more often than it changes.
 
 use super::ground::Ground;
@@ -44,11 +44,13 @@ pub(super) struct Layout {
     /// The number of occupied squares.
     stack_count: u8,
     plays: [Move; TILES],
-    /// The squares of the stacks. They are adjacent in memory, so that vector instructions find a square.
+    /// The squares of the stacks. They are adjacent in memory, so that vector instructions find a
+    /// square.
     squares: [Square; STACKS],
     /// The stacks, with [`Stack::EMPTY`] at the index [`NO_STACK`].
     stacks: [Stack; STACKS + 1],
-    /// For each tile the number of pairs of neighbouring stacks of the same height that show its numbers.
+    /// For each tile the number of pairs of neighbouring stacks of the same height that show its
+    /// numbers.
     ///
     /// The two halves of a tile are such a pair too, but match only that tile, which is in no hand.
     matches: [u8; TILES],
@@ -160,8 +162,8 @@ impl Layout {
     /// Appends the climbs of the hand in canonical order.
     pub(super) fn generate_climbs(&self, hand: Tiles, out: &mut Vec<Move>) {
         let climbing = self.matching & hand;
-        // Few stacks show a number of the few tiles that climb, so they are selected first. Both loops
-        // write unconditionally and count, because branches would be mispredicted often.
+        // Few stacks show a number of the few tiles that climb, so they are selected first. Both
+        // loops write unconditionally and count, because branches would be mispredicted often.
         let mut selected = [0; STACKS];
         let mut count = 0;
         for (index, stack) in (0..).zip(self.stacks()) {
@@ -186,7 +188,8 @@ impl Layout {
         out.extend_from_slice(&climbs[..listed]);
     }
 
-    /// Returns the neighbour of a stack in a direction, and whether it exists and has the same height.
+    /// Returns the neighbour of a stack in a direction, and whether it exists and has the same
+    /// height.
     ///
     /// A missing neighbour is an empty stack, so that no branch is needed.
     #[inline]
@@ -195,8 +198,8 @@ impl Layout {
         (neighbour, neighbour.height == stack.height)
     }
 
-    /// Returns the kind of a play, or the reason why the tile cannot have this placement. The first tile has
-    /// nothing to touch.
+    /// Returns the kind of a play, or the reason why the tile cannot have this placement. The first
+    /// tile has nothing to touch.
     pub(super) fn check_placement(
         &self,
         m: Move,
@@ -271,7 +274,8 @@ impl Layout {
             }
         }
         self.link(first, direction, second);
-        // Written after the searches above: vector loads of squares that were just stored would stall.
+        // Written after the searches above: vector loads of squares that were just stored would
+        // stall.
         for (stack, square, ..) in halves {
             self.squares[stack] = square;
         }
@@ -287,7 +291,8 @@ impl Layout {
         self.stacks[neighbour].neighbours[direction.opposite() as usize] = stack as u8;
     }
 
-    /// Adds `by` to the numbers of matches of the pairs that contain one of two neighbouring stacks.
+    /// Adds `by` to the numbers of matches of the pairs that contain one of two neighbouring
+    /// stacks.
     #[inline]
     #[expect(clippy::needless_bitwise_bool, reason = "a lazy operator is a branch")]
     fn change_matches(&mut self, first: usize, second: usize, by: i8) {

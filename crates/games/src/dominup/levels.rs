@@ -26,8 +26,8 @@ const TWO: [Level; LEVEL_COUNT] = [
     Level { nodes: 1_000_000, noise: 0 },
 ];
 
-/// Three players. One rollout of each move takes some 400 nodes. More rollouts help little, so that levels
-/// differ by their noise.
+/// Three players. One rollout of each move takes some 400 nodes. More rollouts help little, so that
+/// levels differ by their noise.
 const THREE: [Level; LEVEL_COUNT] = [
     Level { nodes: 1, noise: 30_000 },
     Level { nodes: 400, noise: 14_500 },

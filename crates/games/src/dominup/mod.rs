@@ -1,8 +1,8 @@
 //! Dominup: dominoes that spread over the table and climb on each other.
 //!
-//! A tile climbs on two stacks of the same height that show its numbers, or expands on the ground next to a
-//! perpendicular tile. A climb is mandatory and continues the turn. The player who is out of tiles first wins. Hands
-//! are hidden from opponents.
+//! A tile climbs on two stacks of the same height that show its numbers, or expands on the ground
+//! next to a perpendicular tile. A climb is mandatory and continues the turn. The player who is out
+//! of tiles first wins. Hands are hidden from opponents.
 //!
 //! ```
 //! use tabuleiro_games::prelude::*;
@@ -75,7 +75,8 @@ options! {
         /// The number of players.
         players, with_players: u8 = ["2" => 2, "3" => 3, "4" => 4],
         /// The tiles that an expand must touch.
-        expand, with_expand: Expand = ["perpendicular" => Expand::Perpendicular, "adjacent" => Expand::Adjacent],
+        expand, with_expand: Expand =
+            ["perpendicular" => Expand::Perpendicular, "adjacent" => Expand::Adjacent],
         /// The size of the table.
         board, with_board: Board = ["open" => Board::Open, "18" => Board::EIGHTEEN],
         /// The end of the game.

@@ -7,8 +7,8 @@ use super::{Dominup, Move};
 impl Dominup {
     /// Appends the expands: every tile of the hand with every placement.
     ///
-    /// For every tile the same number of whole batches is written and the surplus is truncated, which is faster
-    /// than a loop over the exact number.
+    /// For every tile the same number of whole batches is written and the surplus is truncated,
+    /// which is faster than a loop over the exact number.
     pub(super) fn generate_expands(&self, out: &mut Vec<Move>) {
         let hand = self.hands[self.to_move];
         let mut placements = PlacementList::new();

@@ -1,7 +1,7 @@
 //! Moves and positions as text.
 //!
-//! A move is written `26@13,12s`: the tile, the line and column of its first half, and the direction. A position
-//! has the plays in order, the hands, and the seat to move.
+//! A move is written `26@13,12s`: the tile, the line and column of its first half, and the
+//! direction. A position has the plays in order, the hands, and the seat to move.
 
 use std::fmt::Write;
 
@@ -137,8 +137,8 @@ pub(super) fn parse_direction(text: &str) -> Result<Direction, ParseError> {
     }
 }
 
-/// Parses the plays and returns their layout. The seats that made them are unknown, so that an expand is accepted
-/// where a climb may have been possible.
+/// Parses the plays and returns their layout. The seats that made them are unknown, so that an
+/// expand is accepted where a climb may have been possible.
 fn parse_plays(text: &str, options: Options) -> Result<Layout, ParseError> {
     let mut layout = Layout::new();
     if text == NONE {

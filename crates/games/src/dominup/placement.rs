@@ -42,7 +42,8 @@ impl Direction {
         [1, 2, 3].map(|turn| Direction::ALL[(self as usize + turn) % 4])
     }
 
-    /// Returns true for east and south, which lead to a later square in order. Doubles point in these directions.
+    /// Returns true for east and south, which lead to a later square in order. Doubles point in
+    /// these directions.
     #[inline]
     pub const fn is_forward(self) -> bool {
         matches!(self, Direction::East | Direction::South)
@@ -158,8 +159,8 @@ impl Square {
 
 /// The placement of a tile: the square of its first half and the direction to its other half.
 ///
-/// Placements are ordered by line, column and direction. All three are stored in one word without gaps, so
-/// that the placements of a line are consecutive numbers.
+/// Placements are ordered by line, column and direction. All three are stored in one word without
+/// gaps, so that the placements of a line are consecutive numbers.
 ///
 /// ```
 /// use tabuleiro_games::dominup::{Direction, Placement, Square};

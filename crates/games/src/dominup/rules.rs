@@ -84,8 +84,8 @@ impl Game for Dominup {
         kind.map(drop).map_err(|error| self.illegal_placement(m, error))
     }
 
-    /// Plays a legal move. The turn continues after a climb, and ends after an expand, after the first
-    /// tile and after the last tile of a hand.
+    /// Plays a legal move. The turn continues after a climb, and ends after an expand, after the
+    /// first tile and after the last tile of a hand.
     fn play_unchecked(&mut self, m: Move) {
         let mover = self.to_move;
         let climbs = self.layout.has_climb(self.hands[mover]);
@@ -167,7 +167,8 @@ impl Dominup {
         self.check_number(small).and(self.check_number(large)).and(Err(Illegal::NotHeld(tile)))
     }
 
-    /// Passes the turn to the first seat from `from` on that can play, and decides whether the game ends.
+    /// Passes the turn to the first seat from `from` on that can play, and decides whether the game
+    /// ends.
     ///
     /// A seat that can neither climb nor expand passes. On the open table and on a board of 18 x 18
     /// an expand is always possible, so that only smaller boards are ever blocked.
@@ -200,8 +201,8 @@ impl Dominup {
 
     /// Returns the outcome of a game that has ended this way.
     ///
-    /// Seats without tiles rank first, in the order in which they finished. The others share a rank, except when
-    /// the board is blocked: then fewer tiles rank higher.
+    /// Seats without tiles rank first, in the order in which they finished. The others share a
+    /// rank, except when the board is blocked: then fewer tiles rank higher.
     fn outcome(&self, ending: GameEnd) -> Outcome {
         let standing = |seat: Seat| match (self.finished[seat], ending) {
             (0, GameEnd::Blocked) => -4 - self.hands[seat].len() as i32,

@@ -50,7 +50,8 @@ fn halves(state: &Dominup) -> Vec<Piece> {
     pieces.into_iter().map(|(_, piece)| piece).collect()
 }
 
-/// Returns a half, oriented to the other one. Its label has the number, arrow and level, such as `2→3`.
+/// Returns a half, oriented to the other one. Its label has the number, arrow and level, such as
+/// `2→3`.
 fn half(square: Square, number: Number, toward: Direction, level: usize) -> Piece {
     let orientation = match toward {
         Direction::North => Orientation::North,

@@ -14,8 +14,9 @@ use super::{Move, Options};
 
 /// A state of Dominup.
 ///
-/// Two states are equal if the same tiles were played in the same order, because a position as text has the plays
-/// in order and its canonical form must be unique. The seats that played them do not matter.
+/// Two states are equal if the same tiles were played in the same order, because a position as text
+/// has the plays in order and its canonical form must be unique. The seats that played them do not
+/// matter.
 ///
 /// ```
 /// use tabuleiro_games::prelude::*;
@@ -37,14 +38,14 @@ pub struct Dominup {
     pub(super) to_move: Seat,
     /// The rank in which a seat played its last tile, or 0 while it has tiles.
     pub(super) finished: PerSeat<u8>,
-    /// The way in which the game ended, or `None`. It follows from the other fields, and is stored because
-    /// it is read more often than it changes.
+    /// The way in which the game ended, or `None`. It follows from the other fields, and is stored
+    /// because it is read more often than it changes.
     pub(super) ending: Option<GameEnd>,
 }
 
-// In most states no line of the ground has overflowed, and the space for the overflow is not copied, which would be
-// most of the cost of a copy. Each branch builds the whole state, because the compiler would otherwise
-// build it elsewhere first and copy it with all its space.
+// In most states no line of the ground has overflowed, and the space for the overflow is not
+// copied, which would be most of the cost of a copy. Each branch builds the whole state, because
+// the compiler would otherwise build it elsewhere first and copy it with all its space.
 impl Clone for Dominup {
     #[inline]
     fn clone(&self) -> Dominup {
@@ -117,9 +118,9 @@ impl Dominup {
 
     /// Returns the order in which the seats without tiles finished.
     ///
-    /// A position as text does not contain the order. If there are several such seats, the game is replayed from its
-    /// deal, which follows from the order of turns. If no legal game leads to the position, they
-    /// share the first rank.
+    /// A position as text does not contain the order. If there are several such seats, the game is
+    /// replayed from its deal, which follows from the order of turns. If no legal game leads to the
+    /// position, they share the first rank.
     fn infer_finish_order(&self) -> PerSeat<u8> {
         let mut out = PerSeat::default();
         for seat in Seat::all(self.players).filter(|&seat| self.hands[seat].is_empty()) {
@@ -162,7 +163,8 @@ impl Dominup {
         Some(state)
     }
 
-    /// Returns the tiles of a seat. A program that may not see them gets a state from [`Game::redeal`].
+    /// Returns the tiles of a seat. A program that may not see them gets a state from
+    /// [`Game::redeal`].
     pub fn hand(&self, seat: Seat) -> Tiles {
         self.hands[seat]
     }
@@ -172,8 +174,8 @@ impl Dominup {
         self.layout.plays()
     }
 
-    /// Returns the placements where a tile can expand if there is no climb, in canonical order. Each is listed from
-    /// both ends.
+    /// Returns the placements where a tile can expand if there is no climb, in canonical order.
+    /// Each is listed from both ends.
     pub fn placements(&self) -> Vec<Placement> {
         let mut placements = PlacementList::new();
         self.layout.ground().collect_placements(&mut placements);

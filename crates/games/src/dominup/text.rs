@@ -9,7 +9,8 @@ use super::stack::Stack;
 use super::tile::Tile;
 use super::{Board, Dominup, Move};
 
-/// The number of empty lines and columns that are shown around the tiles. Any tile that touches them fits.
+/// The number of empty lines and columns that are shown around the tiles. Any tile that touches
+/// them fits.
 const MARGIN: i16 = 2;
 /// The number of tiles of a hand that are drawn in a row.
 const HAND_WIDTH: usize = 12;
@@ -70,8 +71,8 @@ fn row_line(state: &Dominup, line: i16, columns: RangeInclusive<i16>) -> Line {
     row.with(format!("│ {line}"), SpanStyle::Faint)
 }
 
-/// Draws the hand of a seat. Each of the 36 tiles has a fixed position, which is empty if the hand does not have the
-/// tile, so that nothing moves when tiles are played.
+/// Draws the hand of a seat. Each of the 36 tiles has a fixed position, which is empty if the hand
+/// does not have the tile, so that nothing moves when tiles are played.
 pub(super) fn draw_hand(state: &Dominup, seat: Seat) -> Vec<Line> {
     let all: Vec<Tile> = Tile::all().collect();
     let rows = all.chunks(HAND_WIDTH);

@@ -1,7 +1,7 @@
 //! Attacks of all pieces of a seat at once: sets of squares that slide together.
 //!
-//! The evaluation needs the squares that a seat attacks in far more positions than the search generates the
-//! moves of, and does not need to know which piece attacks which square.
+//! The evaluation needs the squares that a seat attacks in far more positions than the search
+//! generates the moves of, and does not need to know which piece attacks which square.
 
 use tabuleiro_core::Seat;
 
@@ -70,7 +70,8 @@ impl Direction {
         odd | self.step(odd & free)
     }
 
-    /// Returns the origin of a slide to a square: the nearest occupied square in the opposite direction.
+    /// Returns the origin of a slide to a square: the nearest occupied square in the opposite
+    /// direction.
     #[inline]
     fn origin(self, to: Square, occupied: Squares) -> Square {
         match self {

@@ -21,7 +21,8 @@ pub(super) const COLUMN: u64 = 0xFF;
 
 /// A square, by its column and row from the lower left.
 ///
-/// A square can lie outside the board, so that moves beyond it can be parsed and reported as illegal.
+/// A square can lie outside the board, so that moves beyond it can be parsed and reported as
+/// illegal.
 ///
 /// ```
 /// use tabuleiro_games::pivit::{Axis, Square};
@@ -45,7 +46,8 @@ impl Square {
         Square { x, y }
     }
 
-    /// Returns the square this many steps away along an axis, up or to the right if `steps` is positive.
+    /// Returns the square this many steps away along an axis, up or to the right if `steps` is
+    /// positive.
     #[must_use]
     pub const fn step(self, axis: Axis, steps: i8) -> Square {
         match axis {

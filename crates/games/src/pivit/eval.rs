@@ -1,7 +1,7 @@
 //! The evaluation of a position.
 //!
-//! A piece is *attacked* if an enemy could capture it, and *supported* if a piece of the same seat could recapture.
-//! A piece that is attacked and not supported is *loose*.
+//! A piece is *attacked* if an enemy could capture it, and *supported* if a piece of the same seat
+//! could recapture. A piece that is attacked and not supported is *loose*.
 
 use std::cmp::Reverse;
 
@@ -10,8 +10,8 @@ use tabuleiro_core::{Evaluate, Seat};
 use super::board::Squares;
 use super::{Pivit, weights};
 
-/// Declares the features, once for each stage of the game. Masters decide the end, so that all weights change
-/// when few minions are left.
+/// Declares the features, once for each stage of the game. Masters decide the end, so that all
+/// weights change when few minions are left.
 macro_rules! features {
     ($($feature:ident: $name:literal,)*) => {
         #[derive(Clone, Copy)]

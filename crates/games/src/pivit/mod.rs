@@ -1,7 +1,7 @@
 //! Pivit: pieces that slide along an axis of the chess board and turn with every move.
 //!
-//! A minion moves an odd number of squares and becomes a master in a corner; a master moves any number. Two to four
-//! players play until no minion is left. The player with the most masters wins.
+//! A minion moves an odd number of squares and becomes a master in a corner; a master moves any
+//! number. Two to four players play until no minion is left. The player with the most masters wins.
 //!
 //! ```
 //! use tabuleiro_games::prelude::*;

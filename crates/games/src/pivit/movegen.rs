@@ -11,7 +11,8 @@ use super::slides::targets;
 #[derive(Clone, Copy)]
 struct IndexList {
     len: u8,
-    /// The indices in order. Those after the first `len` are meaningless. No piece has eight targets.
+    /// The indices in order. Those after the first `len` are meaningless. No piece has eight
+    /// targets.
     indices: [u8; 7],
 }
 
@@ -63,8 +64,8 @@ impl Pivit {
             let IndexList { len, indices } = &INDEX_LISTS[usize::from(targets)];
             let line = &MOVES[self.axis(from) as usize][from.bit() as usize % 64];
             let slide = |index: &u8| line[usize::from(index % 8)];
-            // Minions have at most four moves. Four are always written and the surplus is truncated,
-            // because a loop over the exact number is mispredicted often.
+            // Minions have at most four moves. Four are always written and the surplus is
+            // truncated, because a loop over the exact number is mispredicted often.
             let end = out.len() + usize::from(*len);
             let (usual, rare) = indices.split_at(4);
             out.extend(usual.iter().map(slide));
@@ -100,8 +101,8 @@ impl Pivit {
 
     /// Returns true if a seat has a legal move.
     ///
-    /// Minions and masters can both move one step, and every longer move passes the same neighbour. So a
-    /// piece can move if and only if a neighbour on its axis has no piece of the same seat.
+    /// Minions and masters can both move one step, and every longer move passes the same neighbour.
+    /// So a piece can move if and only if a neighbour on its axis has no piece of the same seat.
     #[inline]
     pub(super) fn can_move(&self, seat: Seat) -> bool {
         let own = self.pieces[seat];

@@ -1,7 +1,7 @@
 //! Moves and positions as text.
 //!
-//! A move is written `b1b4`. A position has the rows of the board from the top, the seat to move, the order of
-//! first promotions, and the number of moves since the last capture or promotion.
+//! A move is written `b1b4`. A position has the rows of the board from the top, the seat to move,
+//! the order of first promotions, and the number of moves since the last capture or promotion.
 
 use tabuleiro_core::{Message, Notation, ParseError, Seat, Spot, msg};
 
@@ -11,7 +11,8 @@ use super::{MESSAGES, Move, Options, Piece, Pivit};
 /// The letters for the pieces of each seat.
 pub(super) const LETTERS: [&str; 4] = ["a", "b", "c", "d"];
 
-/// The numbers of steps that are parsed. More than any board has, so that they are reported as illegal.
+/// The numbers of steps that are parsed. More than any board has, so that they are reported as
+/// illegal.
 const STEPS: std::ops::RangeInclusive<i8> = -99..=99;
 
 impl Notation for Pivit {
@@ -211,8 +212,8 @@ impl Pivit {
                 seat.ok_or_else(|| ParseError::new(msg!("pivit-expected-promotions"), text))?;
             self.promoted.add(seat);
         }
-        // A seat with a master need not be listed, since the order may be unknown in a composed position.
-        // But a seat with all its pieces and no master has never had one.
+        // A seat with a master need not be listed, since the order may be unknown in a composed
+        // position. But a seat with all its pieces and no master has never had one.
         for seat in self.promoted.seats() {
             let is_untouched = self.pieces(seat).len() == self.initial_pieces();
             if is_untouched && self.masters(seat).is_empty() {

@@ -42,8 +42,8 @@ impl Ending {
 /// The achievements by which seats are ranked, the worst first.
 #[derive(PartialEq, Eq, PartialOrd, Ord)]
 enum Standing {
-    /// A seat without pieces. One that was eliminated later ranks higher, and one that had no pieces when
-    /// the position was parsed ranks lowest.
+    /// A seat without pieces. One that was eliminated later ranks higher, and one that had no
+    /// pieces when the position was parsed ranks lowest.
     Eliminated { number: Option<u8> },
     /// A seat with pieces, in a game in which no seat has a master.
     Drawn,

@@ -58,7 +58,8 @@ impl Pivit {
         seat
     }
 
-    /// Removes the piece on a square, if there is one, and records a seat that loses its last piece.
+    /// Removes the piece on a square, if there is one, and records a seat that loses its last
+    /// piece.
     fn capture(&mut self, square: Square) {
         for seat in self.seats() {
             let left = self.pieces[seat] - Squares::of(square);

@@ -2,8 +2,9 @@
 //!
 //! A captured piece does not come back and a master stays one, so a position from before the last
 //! capture or promotion cannot occur again. The fifty-round rule bounds the number of moves since
-//! then. A position takes many bytes and a move two, so the moves are stored, and earlier positions are
-//! reconstructed by undoing them. That is exact, and small enough to be copied at every node of a search.
+//! then. A position takes many bytes and a move two, so the moves are stored, and earlier positions
+//! are reconstructed by undoing them. That is exact, and small enough to be copied at every node of
+//! a search.
 
 use super::Pivit;
 use super::board::Square;
@@ -13,9 +14,9 @@ use super::rules::MAX_QUIET_MOVES;
 /// The number of occurrences of a position that ends the game.
 const OCCURRENCES: usize = 3;
 
-/// The least number of reversible moves before a third occurrence. Each slide turns a piece, and two or three
-/// slides of one player's pieces never cancel out, so that a position recurs after four
-/// moves at the earliest.
+/// The least number of reversible moves before a third occurrence. Each slide turns a piece, and
+/// two or three slides of one player's pieces never cancel out, so that a position recurs after
+/// four moves at the earliest.
 const MIN_MOVES: u8 = (OCCURRENCES as u8 - 1) * 4;
 
 /// The number of moves that are always copied. They fill two vector registers.
@@ -90,15 +91,16 @@ impl ReversibleMoves {
         overflow.iter().rev().chain(inline.iter().rev()).copied()
     }
 
-    /// Returns false if a cheap test excludes a third occurrence: there are too few moves, or no piece has ever
-    /// left the square where the latest move ended.
+    /// Returns false if a cheap test excludes a third occurrence: there are too few moves, or no
+    /// piece has ever left the square where the latest move ended.
     #[inline]
     pub(super) fn may_repeat(&self) -> bool {
         self.count >= MIN_MOVES
             && self.latest_first().next().is_some_and(|[_, to]| self.left >> to & 1 == 1)
     }
 
-    /// Returns true if the same squares were occupied at least twice before, which is a cheap test too.
+    /// Returns true if the same squares were occupied at least twice before, which is a cheap test
+    /// too.
     #[inline]
     fn has_repeated_occupancy(&self) -> bool {
         let mut moved = 0_u64;
@@ -111,8 +113,8 @@ impl ReversibleMoves {
 }
 
 impl Pivit {
-    /// Returns true if this position, with its pieces, their axes and the seat to move, has occurred for the
-    /// third time.
+    /// Returns true if this position, with its pieces, their axes and the seat to move, has
+    /// occurred for the third time.
     #[inline]
     pub(super) fn is_repeated(&self) -> bool {
         self.reversible.may_repeat()

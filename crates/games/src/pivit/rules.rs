@@ -83,8 +83,8 @@ impl Game for Pivit {
         self.words().into_iter().fold(Key::new(), Key::with).value()
     }
 
-    /// Returns true if the game ended by repetition, or with a ranking that depends on the order in which
-    /// several seats were eliminated.
+    /// Returns true if the game ended by repetition, or with a ranking that depends on the order in
+    /// which several seats were eliminated.
     fn ends_by_history(&self) -> bool {
         let is_order_needed = self.eliminated.seats().count() > 1;
         self.ending == Some(Ending::Repetition) || self.is_over() && is_order_needed
@@ -92,7 +92,8 @@ impl Game for Pivit {
 }
 
 impl Pivit {
-    /// Passes the turn to the first seat from `next` on that can move, and decides whether the game ends.
+    /// Passes the turn to the first seat from `next` on that can move, and decides whether the game
+    /// ends.
     #[inline(never)]
     pub(super) fn advance(&mut self, next: Seat) {
         let mobile = self.first_from(next, |seat| self.can_move(seat));
@@ -113,9 +114,9 @@ impl Pivit {
         };
     }
 
-    /// Does the same as [`advance`](Pivit::advance) after a quiet move: one that is neither a capture nor a
-    /// promotion. Minions and at least two players are left as before the move, so that nearly
-    /// always the game continues with the next seat.
+    /// Does the same as [`advance`](Pivit::advance) after a quiet move: one that is neither a
+    /// capture nor a promotion. Minions and at least two players are left as before the move, so
+    /// that nearly always the game continues with the next seat.
     #[inline]
     pub(super) fn advance_after_quiet_move(&mut self, next: Seat) {
         let is_early = self.quiet_moves < 2 * NO_PROGRESS_ROUNDS;
@@ -146,7 +147,8 @@ impl Pivit {
         self.ending.is_some()
     }
 
-    /// Returns the number of quiet moves that ends the game. A round is one move of each seat with pieces.
+    /// Returns the number of quiet moves that ends the game. A round is one move of each seat with
+    /// pieces.
     #[inline]
     pub(super) fn quiet_move_limit(&self) -> u8 {
         NO_PROGRESS_ROUNDS * self.remaining()

@@ -1,7 +1,7 @@
 //! Slides of a single piece, from precomputed tables of lines.
 //!
-//! Multiplication by a magic number gathers the squares of a line in a byte. A table then has the targets for
-//! every position on the line and every set of occupied squares.
+//! Multiplication by a magic number gathers the squares of a line in a byte. A table then has the
+//! targets for every position on the line and every set of occupied squares.
 
 use super::board::{Axis, COLUMN, ROW, Square, Squares};
 
@@ -31,8 +31,8 @@ static LINES: [[Line; 64]; 2] = {
     lines
 };
 
-/// The targets of a piece by its index on the line and the occupied bits of the line: all squares up to the
-/// first occupied one, that one included.
+/// The targets of a piece by its index on the line and the occupied bits of the line: all squares
+/// up to the first occupied one, that one included.
 static SLIDES: [[u8; 256]; 8] = {
     let mut slides = [[0; 256]; 8];
     let mut at = 0;
@@ -52,8 +52,8 @@ static SLIDES: [[u8; 256]; 8] = {
     slides
 };
 
-/// Returns the targets of the piece on `from` as bits of its line along `axis`: the squares up to the first
-/// occupied one, without those in `own`.
+/// Returns the targets of the piece on `from` as bits of its line along `axis`: the squares up to
+/// the first occupied one, without those in `own`.
 #[inline]
 pub(super) fn targets(
     from: Square,

@@ -69,8 +69,8 @@ pub struct Pivit {
     /// The number of rows and of columns.
     pub(super) side: u8,
     pub(super) to_move: Seat,
-    /// The way in which the game ended, or `None`. It follows from the other fields, and is stored because
-    /// it is read more often than it changes.
+    /// The way in which the game ended, or `None`. It follows from the other fields, and is stored
+    /// because it is read more often than it changes.
     pub(super) ending: Option<Ending>,
     /// The number of moves since the last capture or promotion.
     pub(super) quiet_moves: u8,
@@ -87,9 +87,10 @@ pub struct Pivit {
     pub(super) reversible: ReversibleMoves,
 }
 
-// In most states no reversible move has overflowed, and the space for the overflow is not copied, which would be
-// most of the cost of a copy. Each branch builds the whole state and the function is not inlined,
-// because the compiler would otherwise build it elsewhere first and copy it with all its space.
+// In most states no reversible move has overflowed, and the space for the overflow is not copied,
+// which would be most of the cost of a copy. Each branch builds the whole state and the function is
+// not inlined, because the compiler would otherwise build it elsewhere first and copy it with all
+// its space.
 impl Clone for Pivit {
     #[inline(never)]
     fn clone(&self) -> Pivit {
@@ -205,8 +206,8 @@ impl Pivit {
 
     /// Returns the identity of the state, which is what a position as text contains.
     ///
-    /// The reversible moves and the order of eliminations are not part of it, because a position that is parsed
-    /// must equal the one that was formatted.
+    /// The reversible moves and the order of eliminations are not part of it, because a position
+    /// that is parsed must equal the one that was formatted.
     pub(super) fn words(&self) -> [u64; 7] {
         let [a, b, c, d] = self.pieces.0.map(Squares::bits);
         let small = u64::from(u32::from_le_bytes([
@@ -234,8 +235,8 @@ impl Hash for Pivit {
     }
 }
 
-/// Returns the owners of the minions on the top and bottom rows from left to right, and on the left and right
-/// columns from top to bottom, as letters.
+/// Returns the owners of the minions on the top and bottom rows from left to right, and on the left
+/// and right columns from top to bottom, as letters.
 fn initial_owners(options: Options) -> (&'static str, &'static str) {
     match (options.board, options.players, options.sides) {
         (6, ..) => ("abab", "baba"),

@@ -127,7 +127,8 @@ impl Pivit {
         SeatStatus::new(seat, name, vec![pieces, masters])
     }
 
-    /// Returns the order of the first promotions, and how near the game is to its end without progress.
+    /// Returns the order of the first promotions, and how near the game is to its end without
+    /// progress.
     fn facts(&self) -> Vec<Message> {
         let mut facts = Vec::new();
         if self.promoted.seats().count() > 1 {

@@ -1,10 +1,10 @@
 //! The geometry of the board: cells as points of a circle, and sets of points as bitboards.
 //!
-//! A board of side `s` has `n = 3 s² - 3 s + 1` cells. They can be wound around a circle of `n` points
-//! so that a step in a direction is the same rotation from every cell: the cells of a line
-//! follow each other, and the cell down to the right is `3 s - 1` points further. So 61
-//! cells need 61 bits, and one rotation moves all stones of a colour. A leap beyond the edge
-//! ends at some other point, so the result is masked with [`Geometry::inside`].
+//! A board of side `s` has `n = 3 s² - 3 s + 1` cells. They can be wound around a circle of `n`
+//! points so that a step in a direction is the same rotation from every cell: the cells of a line
+//! follow each other, and the cell down to the right is `3 s - 1` points further. So 61 cells need
+//! 61 bits, and one rotation moves all stones of a colour. A leap beyond the edge ends at some
+//! other point, so the result is masked with [`Geometry::inside`].
 
 use super::hex::{
     Direction, Hex, MAX_CELLS, MAX_SIDE, cells_before, first_slant, leap, line_count, line_length,
@@ -31,7 +31,8 @@ impl Point {
 }
 
 bit_set! {
-    /// A set of points, such as those with the stones of one seat. Boards up to side 5 use 61 of them.
+    /// A set of points, such as those with the stones of one seat. Boards up to side 5 use 61 of
+    /// them.
     pub(super) struct Points(u128): (1 << MAX_CELLS) - 1;
     /// An iterator over a set of points, in ascending order.
     struct PointsIter: Point;
@@ -47,14 +48,16 @@ pub(super) struct Geometry {
     pub(super) hexes: [Hex; MAX_CELLS],
     /// The point of every cell in reading order.
     pub(super) points: [Point; MAX_CELLS],
-    /// The cell of every point, twice around, so that a point and a rotation add up without a remainder.
+    /// The cell of every point, twice around, so that a point and a rotation add up without a
+    /// remainder.
     pub(super) hex_at: [Hex; 2 * MAX_CELLS],
     /// By distance and direction: the points from which the leap stays on the board.
     pub(super) inside: [[Points; 6]; MAX_LEAP + 1],
     /// By distance and direction: the rotation of the leap.
     pub(super) rotations: [[u32; 6]; MAX_LEAP + 1],
-    /// By cell in reading order, distance and direction: the cell where the leap ends, or any cell if it
-    /// leaves the board. Only six directions are used; an index into eight is faster to compute.
+    /// By cell in reading order, distance and direction: the cell where the leap ends, or any cell
+    /// if it leaves the board. Only six directions are used; an index into eight is faster to
+    /// compute.
     pub(super) landings: [[[Hex; 8]; 8]; MAX_CELLS],
     /// By line: the rotation that moves its points to their bits in reading order, and these bits.
     pub(super) lines: [(u32, Points); line_count(MAX_SIDE)],

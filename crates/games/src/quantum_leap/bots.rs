@@ -1,4 +1,5 @@
-//! The simple computer players that the students' report describes, beside the random one. They never swap.
+//! The simple computer players that the students' report describes, beside the random one. They
+//! never swap.
 
 use tabuleiro_core::{Bot, Game, Rng};
 
@@ -29,7 +30,8 @@ fn choose_finisher(state: &QuantumLeap, _rng: &mut dyn Rng) -> Move {
     first_capture(state, |after| !movegen::has_capture(after))
 }
 
-/// Returns the first capture after which `is_good` holds, or the first of all; before play the pass.
+/// Returns the first capture after which `is_good` holds, or the first of all; before play the
+/// pass.
 fn first_capture(state: &QuantumLeap, is_good: impl Fn(&QuantumLeap) -> bool) -> Move {
     if state.phase == Phase::Swap {
         return Move::Pass;

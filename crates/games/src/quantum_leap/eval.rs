@@ -1,7 +1,8 @@
 //! The evaluation of a position.
 //!
-//! A player who cannot capture loses, so the features count captures and the stones that can make one. The
-//! weights depend on the stage of the game, because each stone matters more when few are left.
+//! A player who cannot capture loses, so the features count captures and the stones that can make
+//! one. The weights depend on the stage of the game, because each stone matters more when few are
+//! left.
 
 use tabuleiro_core::{Evaluate, Seat};
 
@@ -68,7 +69,8 @@ impl Evaluate for QuantumLeap {
 }
 
 impl QuantumLeap {
-    /// Returns the stage of the game, from 0 to 3: the number of fifths of the board that are empty.
+    /// Returns the stage of the game, from 0 to 3: the number of fifths of the board that are
+    /// empty.
     fn stage(&self) -> usize {
         let cells = self.hexes().len();
         let stones: usize = Seat::all(2).map(|seat| self.stone_count(seat)).sum();

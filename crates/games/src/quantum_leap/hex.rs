@@ -13,15 +13,16 @@ pub(super) const MAX_SIDE: usize = 6;
 /// The number of cells of the largest board.
 pub(super) const MAX_CELLS: usize = 91;
 
-/// Returns the number of cells of all boards with a smaller side: centred hexagonal numbers add up to cubes.
+/// Returns the number of cells of all boards with a smaller side: centred hexagonal numbers add up
+/// to cubes.
 pub(super) const fn cells_before(side: usize) -> usize {
     (side - 1).pow(3) - 1
 }
 
 /// A cell of a hexagonal board, by its line from the top and its position from the left.
 ///
-/// The cells of all boards are numbered, board after board, so that a cell is a byte and knows the side of
-/// its board. Cells are ordered by line, then position: the reading order. They are written
+/// The cells of all boards are numbered, board after board, so that a cell is a byte and knows the
+/// side of its board. Cells are ordered by line, then position: the reading order. They are written
 /// as in the students' report, the position first.
 ///
 /// ```

@@ -1,7 +1,7 @@
 //! Quantum Leap: stones on a hexagonal board that leap over any number of cells to capture.
 //!
-//! A stone leaps in a straight line exactly as many cells as it has friends next to it, and must land on an
-//! enemy stone. The player who cannot capture loses.
+//! A stone leaps in a straight line exactly as many cells as it has friends next to it, and must
+//! land on an enemy stone. The player who cannot capture loses.
 //!
 //! ```
 //! use tabuleiro_games::prelude::*;

@@ -1,7 +1,7 @@
 //! Move generation for captures, computed for all stones at once.
 //!
-//! The number of friends of every stone is a sum of six bitboards, bit by bit. Then, for each direction and
-//! distance, one rotation of the enemy's stones shows which stones can capture there.
+//! The number of friends of every stone is a sum of six bitboards, bit by bit. Then, for each
+//! direction and distance, one rotation of the enemy's stones shows which stones can capture there.
 //! The code is compiled for each side, so that all rotations are by constants.
 
 use tabuleiro_core::Seat;
@@ -80,7 +80,8 @@ fn mobility_on<W: Word, const SIDE: usize>(state: &QuantumLeap, seat: Seat) -> M
 
 fn has_capture_on<W: Word, const SIDE: usize>(state: &QuantumLeap) -> bool {
     let leapers = Leapers::<W, SIDE>::new(state);
-    // Most stones that can capture have few friends, so that the first distances nearly always decide.
+    // Most stones that can capture have few friends, so that the first distances nearly always
+    // decide.
     (1..=MAX_LEAP).any(|distance| {
         let mut found = W::EMPTY;
         for direction in 0..6 {
@@ -103,7 +104,8 @@ fn generate_captures_on<W: Word, const SIDE: usize>(state: &QuantumLeap, out: &m
     let capturing = by_direction.into_iter().fold(W::EMPTY, W::bitor);
     let [ones, twos, fours] = leapers.friends;
     let [left, right, up_left, up_right, down_left, down_right] = by_direction;
-    // For each point a byte with its capture directions and the lower digits of its number of friends.
+    // For each point a byte with its capture directions and the lower digits of its number of
+    // friends.
     let bytes_by_point =
         transpose([left, right, up_left, up_right, down_left, down_right, ones, twos]);
     // Space for the maximum is reserved at once, because every push would check the capacity.

@@ -6,8 +6,8 @@ use super::hex::Hex;
 
 /// A move.
 ///
-/// In canonical order the stones come in reading order, and the leaps of a stone along its line come
-/// first; then swaps, then the pass.
+/// In canonical order the stones come in reading order, and the leaps of a stone along its line
+/// come first; then swaps, then the pass.
 ///
 /// ```
 /// use tabuleiro_games::prelude::*;

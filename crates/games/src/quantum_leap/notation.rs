@@ -1,7 +1,7 @@
 //! Moves and positions as text.
 //!
-//! A move is written `4-3x1-3`, `swap 1-1 3-4` or `pass`. A position has the lines of the board, the letter of
-//! the player to move, and the phase.
+//! A move is written `4-3x1-3`, `swap 1-1 3-4` or `pass`. A position has the lines of the board,
+//! the letter of the player to move, and the phase.
 
 use tabuleiro_core::{Message, Notation, ParseError, Seat, Spot, msg};
 

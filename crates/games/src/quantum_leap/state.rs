@@ -44,10 +44,11 @@ pub struct QuantumLeap {
     pub(super) has_swapped: HasSwapped,
 }
 
-/// True once Black has swapped. The search swaps at most once, even where the rules allow more swaps.
+/// True once Black has swapped. The search swaps at most once, even where the rules allow more
+/// swaps.
 ///
-/// All values compare equal, because a position as text does not contain this flag and a position that is
-/// parsed must equal the one that was formatted.
+/// All values compare equal, because a position as text does not contain this flag and a position
+/// that is parsed must equal the one that was formatted.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct HasSwapped(pub(super) bool);
 

@@ -1,7 +1,7 @@
 //! Generation of the swaps before play, from a list of all swaps of a full board.
 //!
-//! A full board of side 5 has 1,770 swaps. Few cells are empty when swaps are made, so nearly all of
-//! the listed swaps are legal, in long runs that are copied at once.
+//! A full board of side 5 has 1,770 swaps. Few cells are empty when swaps are made, so nearly all
+//! of the listed swaps are legal, in long runs that are copied at once.
 
 use arrayvec::ArrayVec;
 

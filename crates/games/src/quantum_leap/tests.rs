@@ -81,13 +81,13 @@ fn chosen(bot: &str, state: &QuantumLeap) -> String {
     state.format_move((bot.choose)(state, &mut seeded_rng(1, 1)))
 }
 
-/// The board of the rules and of sections 3.2 and 3.3 of the students' report. The first print lacks
-/// the empty cell of the sixth line, a scanning error. The second print, after the move,
-/// has it.
+/// The board of the rules and of sections 3.2 and 3.3 of the students' report. The first print
+/// lacks the empty cell of the sixth line, a scanning error. The second print, after the move, has
+/// it.
 const REPORT_BOARD: &str = "XXOXO OXXOXX XOOOXOX XXOXOOXX XOOXOXXOO OXXX_XOO XXXOXOX OXOOXO OOOXX";
 
-/// The board of sections 3.5 and 4.1 of the report. One of the prints lacks the empty cell of the last
-/// line, a scanning error.
+/// The board of sections 3.5 and 4.1 of the report. One of the prints lacks the empty cell of the
+/// last line, a scanning error.
 const SECOND_REPORT_BOARD: &str =
     "XXXXX OXXOOX OXOOXXX XXXOOXOO XXOXXOOOX XOOXOXOO XOOOOOO XXXOOO OOXX_";
 
@@ -106,8 +106,8 @@ fn the_worked_example_leads_to_the_printed_board() {
     assert_eq!(state.turn(), Turn::Of(Seat::new(1)));
 }
 
-/// Section 3.5. Section 4.1 continues with a leap of three cells from 4-1. On the printed board that stone
-/// has two friends, so that leap is not tested.
+/// Section 3.5. Section 4.1 continues with a leap of three cells from 4-1. On the printed board
+/// that stone has two friends, so that leap is not tested.
 #[test]
 fn a_stone_without_friends_and_an_enemy_stone_cannot_be_moved() {
     let state = board(SECOND_REPORT_BOARD, "X");
@@ -117,8 +117,8 @@ fn a_stone_without_friends_and_an_enemy_stone_cannot_be_moved() {
     assert_eq!(leaps_of(&state, "4-1"), ["4-1x4-3"]);
 }
 
-/// Section 4.2, side 3. The first two prints lack the empty cell of the last line, a scanning error.
-/// The second shows 2-1 empty one move too early: its stone captures next.
+/// Section 4.2, side 3. The first two prints lack the empty cell of the last line, a scanning
+/// error. The second shows 2-1 empty one move too early: its stone captures next.
 #[test]
 fn the_small_game_of_the_report_against_a_computer_is_legal() {
     let mut state = board("XOX XOOX OXXOX OXOO OX_", "X");
@@ -128,8 +128,8 @@ fn the_small_game_of_the_report_against_a_computer_is_legal() {
     assert_eq!(lines(&state), "X_X XOO_ OXXOX OXOO OX_");
 }
 
-/// Section 4.3, side 3, where X moves first. The third line of the last board lacks a cell, a scanning error.
-/// Wherever it was, X has no capture.
+/// Section 4.3, side 3, where X moves first. The third line of the last board lacks a cell, a
+/// scanning error. Wherever it was, X has no capture.
 #[test]
 fn the_small_game_of_the_report_between_computers_replays_as_printed() {
     let mut state = board("XXX XOOO XXOXX OOOO XO_", "X");

@@ -12,7 +12,8 @@ pub(super) fn draw_board(state: &QuantumLeap) -> Vec<Line> {
     by_line.flat_map(|hexes| [cells_line(state, hexes), numbers_line(state, hexes)]).collect()
 }
 
-/// Returns the width of half a cell, which is that of the greatest number, so that numbers do not touch.
+/// Returns the width of half a cell, which is that of the greatest number, so that numbers do not
+/// touch.
 fn half_cell(state: &QuantumLeap) -> usize {
     line_count(state.side()).to_string().len()
 }

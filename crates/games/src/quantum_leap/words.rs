@@ -104,8 +104,8 @@ fn add_three<W: Word>(a: W, b: W, c: W) -> (W, W) {
     (a ^ b ^ c, a & b | (a ^ b) & c)
 }
 
-/// Transposes the eight by eight bit matrices that eight words form byte by byte: bit `i` of byte `b` of
-/// word `w` becomes bit `w` of byte `b` of word `i`.
+/// Transposes the eight by eight bit matrices that eight words form byte by byte: bit `i` of byte
+/// `b` of word `w` becomes bit `w` of byte `b` of word `i`.
 #[inline]
 pub(super) fn transpose<W: Word>(mut words: [W; 8]) -> [W; 8] {
     // Exchanges two quarters of every matrix, then of every quarter, then of each of those.

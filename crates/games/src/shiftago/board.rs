@@ -16,7 +16,8 @@ pub(super) const BOARD: u64 = 0x007F_7F7F_7F7F_7F7F;
 pub(super) const FIRST_COLUMN: u64 = 0x0001_0101_0101_0101;
 /// The bits of the first row.
 pub(super) const FIRST_ROW: u64 = 0x7F;
-/// The shifts from a square to its neighbour on the right, below, below on the right and below on the left.
+/// The shifts from a square to its neighbour on the right, below, below on the right and below on
+/// the left.
 pub(super) const DIRECTIONS: [u32; 4] = [1, 8, 9, 7];
 
 /// A square of the board. Squares are ordered by row, then column.
@@ -70,8 +71,8 @@ impl Square {
     }
 }
 
-/// Returns the position in views of a row and a column, counted from 1. Row and column 0 and 8 are the
-/// entries beside the board.
+/// Returns the position in views of a row and a column, counted from 1. Row and column 0 and 8 are
+/// the entries beside the board.
 pub(super) const fn cell(row: usize, column: usize) -> Cell {
     Cell::new(column as i16, row as i16)
 }
@@ -101,7 +102,8 @@ impl Marbles {
         Marbles(bits)
     }
 
-    /// Returns true if `length` marbles (3, 4 or 5) stand side by side in a row, a column or a diagonal.
+    /// Returns true if `length` marbles (3, 4 or 5) stand side by side in a row, a column or a
+    /// diagonal.
     #[inline]
     pub fn has_run(self, length: usize) -> bool {
         // A constant length lets the compiler drop the branches inside the loop over directions.

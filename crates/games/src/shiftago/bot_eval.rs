@@ -56,8 +56,8 @@ const WINDOW_WEIGHTS: [i32; SIDE + 1] = {
     weights
 };
 
-/// Returns the sum of the fifth powers of the lengths of all runs in rows, columns and diagonals with room
-/// for a line of `line` (4 or 5).
+/// Returns the sum of the fifth powers of the lengths of all runs in rows, columns and diagonals
+/// with room for a line of `line` (4 or 5).
 pub(super) fn run_sum(marbles: Marbles, line: usize) -> i32 {
     let mut sum = 0;
     for (step, marbles) in directions(marbles, line) {
@@ -73,7 +73,8 @@ pub(super) fn run_sum(marbles: Marbles, line: usize) -> i32 {
     sum
 }
 
-/// Returns the length of the longest run in a row, a column or a diagonal with room for a line of `line`.
+/// Returns the length of the longest run in a row, a column or a diagonal with room for a line of
+/// `line`.
 pub(super) fn longest_run(marbles: Marbles, line: usize) -> usize {
     let longest = |(step, marbles): (u32, u64)| {
         let mut windows = marbles;

@@ -1,7 +1,7 @@
 //! The simple computer players that the students' report describes, beside the random one.
 //!
-//! The report covers Express for two. With more players a line has four marbles, as in the rules, and
-//! every other player is an opponent. In modes with points a line counts as much as in Express,
+//! The report covers Express for two. With more players a line has four marbles, as in the rules,
+//! and every other player is an opponent. In modes with points a line counts as much as in Express,
 //! and of several runs the bots score the one with the most points.
 
 use tabuleiro_core::{Bot, Rng, greedy_move};

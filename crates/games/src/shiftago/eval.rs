@@ -1,7 +1,7 @@
 //! The evaluation of a position.
 //!
-//! Most features count windows: the squares of a possible line on which a seat has some marbles and no
-//! other seat has any. All windows of a direction are counted at once, with a bit for each.
+//! Most features count windows: the squares of a possible line on which a seat has some marbles and
+//! no other seat has any. All windows of a direction are counted at once, with a bit for each.
 
 use tabuleiro_core::{Evaluate, Game, Seat};
 
@@ -13,7 +13,8 @@ const CENTRE: u64 = 0x0000_001C_1C1C_0000;
 /// The sixteen squares around the centre.
 const RING: u64 = 0x0000_3E22_2222_3E00;
 
-/// The number of features that exist for a seat to move now, for one to move next and for one to move later.
+/// The number of features that exist for a seat to move now, for one to move next and for one to
+/// move later.
 const FEATURES_PER_TURN: usize = 9;
 /// The greatest number of further lanes to a line that is counted.
 const MAX_MORE_LANES: i32 = 3;
@@ -107,8 +108,9 @@ impl Shiftago {
     }
 }
 
-/// Returns, for each direction, the windows with one, two, three and four bits of `own`, as bits of their first
-/// squares, and a mask of the windows that are on the board and have no bit of `others`.
+/// Returns, for each direction, the windows with one, two, three and four bits of `own`, as bits of
+/// their first squares, and a mask of the windows that are on the board and have no bit of
+/// `others`.
 #[inline]
 fn windows(own: u64, others: u64, line: usize) -> impl Iterator<Item = ([u64; 4], u64)> {
     DIRECTIONS.into_iter().map(move |step| {

@@ -52,8 +52,8 @@ const THREE: [Level; LEVEL_COUNT] = [
     Level { nodes: 2_000_000, noise: 0 },
 ];
 
-/// Four players, Express. Games between the strongest levels are mostly draws. The lowest levels have so much noise
-/// that they miss a line that they could make.
+/// Four players, Express. Games between the strongest levels are mostly draws. The lowest levels
+/// have so much noise that they miss a line that they could make.
 const FOUR: [Level; LEVEL_COUNT] = [
     Level { nodes: 1, noise: 300_000 },
     Level { nodes: 1, noise: 40_000 },

@@ -1,7 +1,7 @@
 //! Shiftago: marbles pushed in from the edges of a 7 x 7 board.
 //!
-//! Two to four players push marbles into rows and columns, which shift the marbles that are there. In
-//! Express a line of five wins (of four with more than two players); in Expert and Extreme lines
+//! Two to four players push marbles into rows and columns, which shift the marbles that are there.
+//! In Express a line of five wins (of four with more than two players); in Expert and Extreme lines
 //! are removed for points.
 //!
 //! ```

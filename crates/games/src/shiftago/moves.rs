@@ -4,7 +4,8 @@ use super::board::SIDE;
 use super::lanes::{Edge, Insertion, Lane};
 use super::runs::Run;
 
-/// A move. Insertions are ordered by edge and lane, and come before scores, which are ordered by run.
+/// A move. Insertions are ordered by edge and lane, and come before scores, which are ordered by
+/// run.
 ///
 /// ```
 /// use tabuleiro_games::prelude::*;

@@ -1,7 +1,8 @@
 //! Moves and positions as text.
 //!
-//! A move is written `L3` or `score 3,1-3,5 keep 3,1`. A position has the rows of the board, the seat to
-//! move, the supplies, in Expert and Extreme the scores, and `score` if a run must be scored.
+//! A move is written `L3` or `score 3,1-3,5 keep 3,1`. A position has the rows of the board, the
+//! seat to move, the supplies, in Expert and Extreme the scores, and `score` if a run must be
+//! scored.
 
 use tabuleiro_core::{Game, Message, Notation, ParseError, PerSeat, Seat, Spot, msg};
 
@@ -228,7 +229,8 @@ fn parse_rows(text: &str, seats: usize) -> Result<PerSeat<Marbles>, ParseError> 
     Ok(marbles)
 }
 
-/// Parses a number for each seat. `what` names the numbers in messages, `most` returns the maximum of a seat.
+/// Parses a number for each seat. `what` names the numbers in messages, `most` returns the maximum
+/// of a seat.
 fn parse_numbers(
     text: &str,
     seats: usize,
@@ -259,7 +261,8 @@ fn parse_numbers(
     Ok(numbers)
 }
 
-/// Parses the supplies. A seat may have fewer than 22 marbles in all, as in a composed position, but not more.
+/// Parses the supplies. A seat may have fewer than 22 marbles in all, as in a composed position,
+/// but not more.
 fn parse_supplies(
     text: &str,
     seats: usize,

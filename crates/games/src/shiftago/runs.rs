@@ -42,7 +42,8 @@ impl Run {
 }
 
 impl Marbles {
-    /// Returns all runs of at least `shortest` marbles, each at its full length, in no special order.
+    /// Returns all runs of at least `shortest` marbles, each at its full length, in no special
+    /// order.
     pub(super) fn runs(self, shortest: usize) -> impl Iterator<Item = Run> {
         DIRECTIONS.into_iter().flat_map(move |step| {
             // A run begins where the square before it has no marble of the set.

@@ -75,8 +75,8 @@ impl Shiftago {
     }
 
     /// Returns the squares with marbles of a seat.
-    // Selected instead of indexed: an array with a variable index cannot stay in registers, and this
-    // is called after every move.
+    // Selected instead of indexed: an array with a variable index cannot stay in registers, and
+    // this is called after every move.
     #[inline]
     pub fn marbles(&self, seat: Seat) -> Marbles {
         let [first, second, third, fourth] = self.marbles.0;

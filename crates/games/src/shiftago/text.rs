@@ -8,7 +8,8 @@ use super::lanes::{Edge, Lane};
 use super::notation::LETTERS;
 use super::rules::GamePhase;
 
-/// Draws the board with the numbers of its lanes. Marbles that can be scored are lower-case letters.
+/// Draws the board with the numbers of its lanes. Marbles that can be scored are lower-case
+/// letters.
 pub(super) fn draw_board(state: &Shiftago) -> Vec<Line> {
     let faint = |text: &'static str| Line::default().with(text, SpanStyle::Faint);
     let mut lines = vec![faint("   1 2 3 4 5 6 7"), border_line(Edge::Top)];

@@ -1,8 +1,8 @@
 //! Threats: the insertions that make a line, computed for all lanes of an edge at once.
 //!
-//! A push into a row changes that row alone. So all rows can be pushed at the same time: a vertical or
-//! diagonal line through a pushed row has one marble of that row and its other marbles on squares that
-//! did not change. The same holds for columns.
+//! A push into a row changes that row alone. So all rows can be pushed at the same time: a vertical
+//! or diagonal line through a pushed row has one marble of that row and its other marbles on
+//! squares that did not change. The same holds for columns.
 
 use tabuleiro_core::Seat;
 

@@ -21,7 +21,7 @@ mod reference {
     #[derive(Clone)]
     pub(super) struct Layout {
         pub(super) stacks: BTreeMap<Square, Vec<Half>>,
-        laid: usize,
+        played: usize,
         pub(super) hands: Vec<Vec<Tile>>,
         pub(super) seat: usize,
         pub(super) any_direction: bool,
@@ -32,7 +32,7 @@ mod reference {
     impl Layout {
         pub(super) fn new(hands: Vec<Vec<Tile>>, seat: usize) -> Layout {
             let (stacks, any_direction, edges) = (BTreeMap::new(), false, None);
-            Layout { stacks, laid: 0, hands, seat, any_direction, edges }
+            Layout { stacks, played: 0, hands, seat, any_direction, edges }
         }
 
         fn height(&self, square: Square) -> usize {
@@ -106,9 +106,9 @@ mod reference {
 
         pub(super) fn play(&mut self, (tile, one, other): Play) {
             let goes_on = self.height(one) > 0;
-            self.stacks.entry(one).or_default().push((tile.0, self.laid, other));
-            self.stacks.entry(other).or_default().push((tile.1, self.laid, one));
-            self.laid += 1;
+            self.stacks.entry(one).or_default().push((tile.0, self.played, other));
+            self.stacks.entry(other).or_default().push((tile.1, self.played, one));
+            self.played += 1;
             let seat = self.seat;
             self.hands[seat].retain(|&held| held != tile);
             if !goes_on {

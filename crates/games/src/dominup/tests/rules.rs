@@ -291,7 +291,8 @@ fn the_finish_order_is_inferred_from_the_plays() {
     assert_eq!(state.finished.0, [1, 0, 1, 0]);
 }
 
-/// Returns a layout that grows tile by tile in one direction after another, each time from the middle.
+/// Returns a layout that grows tile by tile in one direction after another, each time from the
+/// middle.
 fn grow(options: Options, mut tiles: impl Iterator<Item = Tile>, per_side: usize) -> Dominup {
     let mut plays = vec![Move::FIRST.to_string()];
     let far: [fn(&Square) -> i16; 4] =
@@ -343,8 +344,8 @@ fn placements_around_the_longest_row_are_generated_once() {
         let state = holding(ADJACENT, &plays.join(";"), &["00"], 1);
         let places = state.placements();
         assert!(places.is_sorted_by(|one, other| one < other));
-        // Two vertical and two horizontal ones above and below each tile, one more, and three at each end,
-        // all from both ends.
+        // Two vertical and two horizontal ones above and below each tile, one more, and three at
+        // each end, all from both ends.
         assert_eq!(places.len(), 2 * (8 * plays.len() + 8));
         for line in -99..=99 {
             for column in -99..=99 {
@@ -417,7 +418,7 @@ fn a_seat_that_can_neither_climb_nor_expand_passes() {
 fn equal_hands_share_a_rank_on_a_blocked_board() {
     let options = Options { players: 2, expand: Expand::Perpendicular, ..TINY };
     let mut state = start(options, 3);
-    let Turn::Of(first) = state.turn() else { panic!("nothing is laid") };
+    let Turn::Of(first) = state.turn() else { panic!("the game has just begun") };
     play(&mut state, "77@9,9e");
     assert_eq!(outcome(&state).ranking.winner(), Some(first), "17 tiles against 18");
     let three = Options { players: 3, ..options };

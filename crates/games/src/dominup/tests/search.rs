@@ -8,8 +8,8 @@ use super::super::layout::PlayKind;
 use super::super::placement::Square;
 use super::*;
 
-/// Everything that the rest of the game depends on: the number and height of every stack, the tiles on the ground,
-/// the hands, the seat to move and the finish order.
+/// Everything that the rest of the game depends on: the number and height of every stack, the tiles
+/// on the ground, the hands, the seat to move and the finish order.
 type Facts =
     (BTreeMap<Square, (usize, u8)>, BTreeSet<BTreeSet<Square>>, PerSeat<Tiles>, Seat, PerSeat<u8>);
 

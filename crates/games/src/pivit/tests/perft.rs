@@ -51,8 +51,8 @@ fn perft_from_midgame_positions() {
     }
 }
 
-/// Compares every move, end and ranking. Some games choose among all moves and others among the first few,
-/// so that pieces move in circles and positions repeat.
+/// Compares every move, end and ranking. Some games choose among all moves and others among the
+/// first few, so that pieces move in circles and positions repeat.
 #[test]
 fn random_games_agree_with_the_reference_to_the_end() {
     let mut ends = BTreeSet::new();

@@ -201,7 +201,8 @@ fn perft_from_the_empty_board() {
     }
 }
 
-/// Positions with full lanes, threats, lines made for opponents and runs to score, for all modes and numbers of players.
+/// Positions with full lanes, threats, lines made for opponents and runs to score, for all modes
+/// and numbers of players.
 const MIDGAME_POSITIONS: &[(Mode, u8, &str, [u64; 4])] = &[
     (
         Mode::Express,

@@ -155,8 +155,8 @@ fn points_decide_when_marbles_run_out_or_the_board_is_full() {
     assert_eq!(outcome(&equal).ranking.to_string(), "1,1");
 }
 
-/// Every scored run takes marbles off the board, so that a real turn never comes near the limit. The test
-/// sets the count of insertions.
+/// Every scored run takes marbles off the board, so that a real turn never comes near the limit.
+/// The test sets the count of insertions.
 #[test]
 fn a_turn_of_extreme_has_at_most_twenty_insertions() {
     let rows = "XX..... ....... ....... ....... ....... ....... .......";
