@@ -1,82 +1,82 @@
-## O que não se consegue ler
+## Texto que não se consegue interpretar
 
-expected-positive = um número a partir de 1
-expected-natural = um número a partir de 0
-expected-game-of = um jogo de { $game }
+expected-positive = um número maior ou igual a 1
+expected-natural = um número maior ou igual a 0
+expected-game-of = uma partida de { $game }
 place-a-move = lance
 
 ## Jogar num terminal
 
 answer-run = seguir
 answer-save = guardar
-answer-leave = largar
+answer-leave = abandonar
 answer-stay = ficar
-menu-load = l) abrir um jogo guardado
+menu-load = l) abrir uma partida guardada
 menu-settings = s) definições
-menu-go-on = g) continuar o jogo interrompido: { $game }, { $moves ->
+menu-go-on = g) continuar a partida interrompida: { $game }, { $moves ->
     [one] 1 lance
    *[other] { $moves } lances
 }
-menu-forget = f) esquecer esse jogo
-menu-name-of = nome?
+menu-forget = f) descartar essa partida
+menu-name-of = Nome?
 settings-no-name = nenhum
-settings-language = língua?
-settings-level = a que nível jogam os computadores?
-settings-colours = cores?
+settings-language = Língua?
+settings-level = Nível dos jogadores automáticos?
+settings-colours = Cores?
 menu-quit = q) sair
-menu-which = qual?
+menu-which = Escolha?
 menu-expected = um número, um nome ou uma das letras
 menu-question = { $question } (Enter para { $usual })
 menu-expected-row = { $names } ou um número
-menu-who = quem?
-menu-name = nome? (Enter para nenhum)
+menu-who = Jogador?
+menu-name = Nome? (Enter para nenhum)
 play-ask-move = { $who }: { $prompt } (ou ajuda)
 play-question = { $question }?
-play-ask-next = Enter para o próximo lance, seguir para todos (ou ajuda)
+play-ask-next = Enter: próximo lance; seguir: todos os lances (ou ajuda)
 play-expected-next = Enter, seguir ou um comando
-play-ask-menu = Voltar ao menu? (sim ou não; desfazer e guardar FICHEIRO também servem)
-play-ask-target = para onde? (um número, um sítio, ou Enter para nenhum)
-play-ask-file = ficheiro? (Enter para nenhum)
-play-ask-replace = substituir { $file }? (sim ou não)
-play-ask-unsaved = este jogo não está guardado: guardar, largar ou ficar?
-play-thinks = { $who } está a pensar (Ctrl-C: que jogue já)
-play-thinks-depth = { $who } está a pensar, profundidade { $depth } (Ctrl-C: que jogue já)
+play-ask-menu = Voltar ao menu? (sim ou não; também podes desfazer ou guardar FICHEIRO)
+play-ask-target = Destino? (um número ou uma casa; Enter para cancelar)
+play-ask-file = Ficheiro? (Enter para cancelar)
+play-ask-replace = Substituir { $file }? (sim ou não)
+play-ask-unsaved = A partida não está guardada. Guardar, abandonar ou ficar?
+play-thinks = { $who } está a pensar (Ctrl-C: jogar já)
+play-thinks-depth = { $who } está a pensar, profundidade { $depth } (Ctrl-C: jogar já)
 play-no-moves = nenhum
-play-no-moves-of-sort = agora não há lances legais deste tipo: { $sort }
+play-no-moves-of-sort = não há lances legais deste tipo: { $sort }
 play-moves = { $number } { $sort }
 sort-legal = legais
 play-help-move = um lance
-play-help-move-does = joga-o; só Enter pergunta por ele passo a passo
+play-help-move-does = joga-o; só Enter pede-o passo a passo
 play-help-help = ajuda
-play-help-help-does = esta lista
+play-help-help-does = mostra esta lista
 play-help-rules = regras
-play-help-rules-does = as regras do jogo
+play-help-rules-does = mostra as regras do jogo
 play-help-board = tabuleiro
-play-help-board-does = mostra outra vez o tabuleiro
-play-help-scroll = deslocar LADO
-play-help-scroll-does = olha para a esquerda ou a direita num tabuleiro mais largo do que o ecrã
+play-help-board-does = mostra de novo o tabuleiro
+play-help-scroll = deslocar DIREÇÃO
+play-help-scroll-does = desloca para a esquerda ou direita um tabuleiro mais largo do que o ecrã
 play-help-moves = lances [TIPO]
 play-help-moves-does = lista os lances legais, ou os de um tipo
-play-help-history = jogadas
-play-help-history-does = lista os lances até agora
+play-help-history = histórico
+play-help-history-does = lista os lances já jogados
 play-help-look = ver N
-play-help-look-does = mostra o tabuleiro como estava ao fim de N lances
-play-help-hint = dica
-play-help-hint-does = diz o que o computador jogaria
+play-help-look-does = mostra o tabuleiro ao fim de N lances
+play-help-hint = sugestão
+play-help-hint-does = sugere um lance
 play-help-undo = desfazer, refazer
-play-help-undo-does = volta à tua última decisão, e joga-a de novo
+play-help-undo-does = desfaz até à tua última decisão, refaz
 play-help-save = guardar [FICHEIRO]
-play-help-save-does = guarda o jogo
+play-help-save-does = guarda a partida
 play-help-load = abrir FICHEIRO
-play-help-load-does = continua um jogo guardado
+play-help-load-does = continua uma partida guardada
 play-help-position = posição
-play-help-position-does = escreve a posição em texto
+play-help-position-does = mostra a posição em texto
 play-help-quit = sair
-play-help-quit-does = deixa o jogo
+play-help-quit-does = sai da partida
 
 ## A linha de comandos
 
-help-usage = Uso
+help-usage = Utilização
 help-commands = Comandos
 help-arguments = Argumentos
 help-options = Opções
@@ -100,27 +100,33 @@ usage-invalid-argument = argumento inválido: { $got }
 ## Comandos
 
 games-default = { $about } (por omissão)
-games-computers = jogadores do computador, o mais fraco primeiro
-think-expected-computer = um jogador do computador, como engine:5
-think-over = o jogo acabou: { $ended }
-match-expected-sprt = duas diferenças em Elo como 0,10, a menor primeiro
-match-expected-computer = um jogador do computador, como bot:NOME
-match-expected-two = dois jogadores para comparar
-match-expected-different = pelo menos dois jogadores diferentes
-match-players-differ-from-seats = esperava-se um jogador para cada um dos { $seats } lugares, mas vieram { $given }: { $players }
-match-players-differ-from-seats-or-two = esperava-se um jogador para cada um dos { $seats } lugares ou dois jogadores, mas vieram { $given }: { $players }
-match-progress = jogos
+games-computers = bots, do mais fraco para o mais forte
+think-expected-computer = um jogador automático, como engine:5
+think-over = a partida acabou: { $ended }
+match-expected-sprt = um par de diferenças em Elo, a menor primeiro, como 0,10
+match-expected-computer = um jogador automático, como bot:NOME
+match-expected-two = um par de jogadores para comparar
+match-expected-different = um mínimo de dois jogadores diferentes
+match-players-differ-from-seats = esperava-se um jogador para cada um dos { $seats } lugares, mas { $given ->
+    [one] indicou-se 1
+   *[other] indicaram-se { $given }
+}: { $players }
+match-players-differ-from-seats-or-two = esperava-se um jogador para cada um dos { $seats } lugares ou dois jogadores, mas { $given ->
+    [one] indicou-se 1
+   *[other] indicaram-se { $given }
+}: { $players }
+match-progress = partidas
 match-stopped = parou ao fim de { $played } de { $games ->
-    [one] 1 jogo
-   *[other] { $games } jogos
+    [one] 1 partida
+   *[other] { $games } partidas
 }
 match-no-move = o lugar { $seat } não jogou
-match-folder-has-games = esperava-se uma pasta sem jogos, ou --resume, mas contém { $game }
-match-not-written = não é possível escrever { $file }: { $why }
-match-not-of-this = não é deste encontro: { $differs }
-match-no-tag = nenhuma etiqueta { $name }
-match-not-over = esperava-se um jogo acabado
-analyze-expected-another = outro ficheiro que não o próprio registo
+match-folder-has-games = a pasta já contém partidas, como { $game }; usa --resume para continuar esse encontro
+match-not-written = não é possível escrever em { $file }: { $why }
+match-not-of-this = pertence a outro encontro: { $differs }
+match-no-tag = um registo sem { $name }
+match-not-over = esperava-se uma partida acabada
+analyze-expected-another = um ficheiro diferente do próprio registo
 analyze-progress = lances
 analyze-stopped = parou ao fim de { $judged } de { $moves ->
     [one] 1 lance

@@ -40,5 +40,5 @@ record-move = o lance { $number }
 
 ## Jogos
 
-game-over = o jogo acabou
+game-over = a partida acabou
 bot-random = qualquer lance legal

@@ -1,11 +1,11 @@
-server-stale = o jogo mudou entretanto
+server-stale = a partida mudou entretanto
 server-not-seated = só os jogadores desta mesa podem fazer isto
 server-not-your-turn = não é a tua vez
-server-not-over = o jogo ainda não acabou
+server-not-over = a partida ainda não acabou
 server-not-alone = não há sugestões quando jogam outras pessoas
 server-nothing-to-undo = nada para desfazer
 server-no-proposal = não há nenhuma proposta a que responder
-server-secret = o registo mostra mãos escondidas; fica disponível no fim do jogo
+server-secret = o registo mostra mãos escondidas; fica disponível no fim da partida
 server-not-found = não encontrado
 server-wrong-method = método não permitido
 server-too-many = demasiados pedidos deste endereço; tenta mais tarde

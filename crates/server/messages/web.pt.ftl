@@ -75,7 +75,7 @@ web-hint-is = Sugestão: { $move }
 web-resign = Desistir
 web-resign-sure = Queres mesmo desistir?
 web-rematch = Desforra
-web-new-game = Novo jogo
+web-new-game = Nova partida
 web-save = Guardar registo
 web-study = Estudar
 web-share = Partilhar
@@ -96,7 +96,7 @@ web-cover-about = As mãos são secretas: os outros não espreitem.
 web-uncover = Sou { $name }
 web-connecting = A ligar…
 web-line-lost = A ligação caiu. A tentar ligar de novo… Nenhum lance se perde.
-web-stale = Entretanto, o jogo avançou.
+web-stale = Entretanto, a partida avançou.
 web-closing = O servidor está a reiniciar.
 
 web-study-of = Estudo: { $game }

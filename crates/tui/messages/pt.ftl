@@ -7,7 +7,7 @@ menu-person-about = joga neste teclado
 play-order = { $game }: { $order }
 play-cover = { $who }: carrega em Enter quando mais ninguém vir o ecrã
 play-hint = sugestão: { $text }
-play-position-secret = a posição em texto revelaria as peças escondidas; guarda antes o jogo
+play-position-secret = a posição em texto revelaria as peças escondidas; guarda antes a partida
 play-nothing-to-undo = nada para desfazer
 play-nothing-to-redo = nada para refazer
 screen-too-small = O terminal é demasiado pequeno: precisa de pelo menos { $width } x { $height }
@@ -17,11 +17,11 @@ screen-table = { $players }; { $moves ->
     [one] 1 lance
    *[other] { $moves } lances
 }
-screen-load = Abrir um jogo
-screen-load-about = continuar um jogo guardado ou revê-lo
+screen-load = Abrir uma partida
+screen-load-about = continuar uma partida guardada ou revê-la
 screen-load-path = Outro ficheiro
 screen-load-path-about = escrever o caminho
-screen-saved-games = Jogos guardados em { $folder }
+screen-saved-games = Partidas guardadas em { $folder }
 screen-saved-game = { $game }, { $players }, { $moves ->
     [one] 1 lance
    *[other] { $moves } lances
@@ -42,15 +42,15 @@ screen-colours = Cores
 screen-colours-about = também se pode jogar sem cores
 screen-file = Ficheiro
 screen-save = Guardar
-screen-save-about = guardar o jogo e sair
+screen-save-about = guardar a partida e sair
 screen-leave = Abandonar
 screen-leave-about = sair sem guardar
 screen-stay = Ficar
 screen-stay-about = continuar a jogar
-screen-unsaved = O jogo não acabou e não está guardado
+screen-unsaved = A partida não acabou e não está guardada
 screen-replace = Substituir { $file }?
 screen-replace-no = manter o ficheiro que existe
-screen-replace-yes = substituí-lo por este jogo
+screen-replace-yes = substituí-lo por esta partida
 screen-move = Lance
 screen-moves = Lances
 screen-legal-moves = { $number ->
@@ -96,7 +96,7 @@ screen-help-text =
     {"-"} p: mostra a posição em texto
     {"-"} i: regras do jogo
 
-    # Rever o jogo
+    # Rever a partida
     {"-"} Page Up, Page Down: lance anterior, lance seguinte
     {"-"} Home, End: início, posição atual
 
@@ -105,8 +105,8 @@ screen-help-text =
     {"-"} Enter ou espaço quando só eles jogam: próximo lance; a: todos os lances, ou parar
 
     # Ficheiros e saída
-    {"-"} s: guarda o jogo
-    {"-"} l: abre um jogo guardado
-    {"-"} n: menu, para começar outro jogo
+    {"-"} s: guarda a partida
+    {"-"} l: abre uma partida guardada
+    {"-"} n: menu, para começar outra partida
     {"-"} q: sai
-    {"-"} Ctrl+C: sai de imediato; o menu propõe depois continuar o jogo
+    {"-"} Ctrl+C: sai de imediato; o menu propõe depois continuar a partida

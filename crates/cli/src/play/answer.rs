@@ -35,7 +35,7 @@ impl Answer {
             Answer::No => &["no", "não", "nao"],
             Answer::Run => &["run", "seguir"],
             Answer::Save => &["save", "guardar"],
-            Answer::Leave => &["leave", "largar"],
+            Answer::Leave => &["leave", "abandonar", "largar"],
             Answer::Stay => &["stay", "ficar"],
         }
     }

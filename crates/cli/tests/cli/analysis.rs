@@ -103,7 +103,7 @@ fn the_original_is_never_replaced() {
     let same = folder.path("./game.txt");
     let answer = analyze(&game, &["--output", &same]);
     assert_eq!((answer.code, answer.out.as_str()), (2, ""));
-    assert!(answer.err.contains("expected another file than the record itself"), "{}", answer.err);
+    assert!(answer.err.contains("expected a file other than the record itself"), "{}", answer.err);
     assert_eq!(fs::read_to_string(&game).unwrap(), BLUNDERS);
 }
 
@@ -185,6 +185,6 @@ fn games_of_every_kind_can_be_judged() {
 fn a_record_without_moves_has_nothing_to_judge() {
     let folder = Folder::with("game.txt", "[Game \"shiftago\"]\n");
     let out = printed(&folder.path("game.txt"), &[]);
-    let nothing = "0 moves, 0 mistakes, 0 blunders, 0.0% lost a move";
+    let nothing = "0 moves, 0 mistakes, 0 blunders, 0.0% lost per move";
     assert_eq!(out, format!("shiftago\n\nX: {nothing}\nO: {nothing}\n"));
 }

@@ -224,7 +224,7 @@ fn moves_are_listed_by_sort_and_a_climb_comes_first() {
     let seats = "human,human,human";
     let args = ["play", "dominup:players=3", "--seats", seats, "--position", ASKED];
     let answer = converse(&args, &["", "moves climbs", "moves expands", "quit"]);
-    assert!(answer.out.contains("no legal climbs now"), "{}", answer.out);
+    assert!(answer.out.contains("no legal moves of this kind: climbs"), "{}", answer.out);
     assert!(answer.out.contains(" expand\n  "), "{}", answer.out);
 
     // On line 8 a 1 and a 0 lie beside each other.

@@ -43,7 +43,7 @@ fn games_are_listed_and_told() {
         listed.contains("mode=express  ganha a primeira sequência (por omissão)\n"),
         "{listed}"
     );
-    assert!(listed.contains("  jogadores do computador, o mais fraco primeiro\n"), "{listed}");
+    assert!(listed.contains("  bots, do mais fraco para o mais forte\n"), "{listed}");
     let ids = |listed: &str| -> Vec<String> {
         let games = listed.lines().filter(|line| !line.starts_with(' '));
         games.map(|line| line.split("  ").next().unwrap().to_owned()).collect()
@@ -99,9 +99,9 @@ fn a_position_that_is_asked_about_is_answered() {
     assert_refused(2, &["moves", "chess"], "esperava-se um jogo: ");
     assert_refused(2, &["perft", "shiftago", "--depth", "1", "--position", "x"], "mas veio \"x\"");
     let over = ["think", "shiftago", "--position", WON];
-    assert_refused(1, &over, "o jogo acabou: X ganha: cinco berlindes em linha");
+    assert_refused(1, &over, "a partida acabou: X ganha: cinco berlindes em linha");
     let human = ["think", "shiftago", "--seat", "human"];
-    assert_refused(2, &human, "--seat: esperava-se um jogador do computador, como engine:5");
+    assert_refused(2, &human, "--seat: esperava-se um jogador automático, como engine:5");
     assert_refused(2, &["bench", "chess"], "esperava-se um jogo: ");
 }
 
@@ -112,32 +112,32 @@ fn a_match_says_what_is_wrong() {
     assert_refused(
         2,
         &human,
-        "esperava-se um jogador do computador, como bot:NOME, mas recebeu-se",
+        "esperava-se um jogador automático, como bot:NOME, mas recebeu-se",
     );
     let alone =
         "esperava-se um jogador para cada um dos 2 lugares, mas indicou-se 1: \"bot:guard\"";
     assert_refused(2, &guards[..3], alone);
     assert_refused(2, &["match", "pivit:players=3", "bot:random"], "lugares ou dois jogadores");
     let three = ["match", "pivit:players=3", "bot:random", "bot:random", "bot:random"];
-    assert_refused(2, &three, "esperava-se pelo menos dois jogadores diferentes, mas recebeu-se");
+    assert_refused(2, &three, "esperava-se um mínimo de dois jogadores diferentes, mas recebeu-se");
     assert_refused(2, &[&guards[..], &["--sprt", "5"]].concat(), "duas diferenças em Elo");
     let builders =
         ["match", "shiftago:players=3", "bot:random", "bot:builder", "bot:guard", "--sprt", "0,5"];
     assert_refused(
         2,
         &builders,
-        "--sprt: esperava-se dois jogadores para comparar, mas recebeu-se 3",
+        "--sprt: esperava-se um par de jogadores para comparar, mas recebeu-se 3",
     );
 
     let folder = tempfile::tempdir().unwrap();
     let recorded =
         [&guards[..], &["--games", "2", "--records", folder.path().to_str().unwrap()]].concat();
     printed(&recorded);
-    let used = "esperava-se uma pasta sem jogos, ou --resume, mas contém \"game-0000";
+    let used = "a pasta já contém partidas, como \"game-0000";
     assert_refused(2, &recorded, used);
     let other = [&recorded[..], &["--resume", "--nodes", "7"]].concat();
-    let differs = "não é deste encontro: esperava-se [Effort \"nodes 7\"], mas recebeu-se nenhuma \
-                   etiqueta Effort";
+    let differs = "pertence a outro encontro: esperava-se [Effort \"nodes 7\"], mas recebeu-se um \
+                   registo sem Effort";
     assert_refused(2, &other, differs);
 }
 
@@ -172,5 +172,5 @@ fn records_are_replayed_and_judged() {
     analyze(&judged, &again, "en");
     assert_eq!(fs::read_to_string(&again).unwrap(), written);
     let same = ["analyze", &game, "--output", &game];
-    assert_refused(2, &same, "--output: esperava-se outro ficheiro que não o próprio registo");
+    assert_refused(2, &same, "--output: esperava-se um ficheiro diferente do próprio registo");
 }

@@ -5,7 +5,7 @@ option-pivit-players-3 = três jogadores, no tabuleiro grande
 option-pivit-players-4 = quatro jogadores, no tabuleiro grande
 option-pivit-board = tamanho do tabuleiro
 option-pivit-board-8 = 8 x 8 casas
-option-pivit-board-6 = 6 x 6 casas, um jogo curto para dois
+option-pivit-board-6 = 6 x 6 casas, uma partida curta para dois
 option-pivit-sides = ordem das colunas da esquerda e da direita com três jogadores
 option-pivit-sides-straight = a b c a b c a partir de cima
 option-pivit-sides-mirrored = c b a c b a a partir de cima
@@ -41,12 +41,12 @@ pivit-expected-no-promotion = nenhuma promoção de { $letter }, que ainda tem t
 pivit-ask-square = casa da peça
 pivit-ask-steps = número de casas (positivo: cima ou direita; negativo: baixo ou esquerda)
 pivit-promotes = { $who } promove um lacaio a mestre em { $at }
-pivit-goes-out = { $who } está fora do jogo: não tem mais peças
+pivit-goes-out = { $who } fica de fora: não tem mais peças
 pivit-passes = { $who } passa: nenhuma peça se pode mover
 pivit-first-promotions = primeiras promoções: { $order }
 pivit-then = { $first }, depois { $next }
-pivit-idle = { $moves } lances sem capturas nem promoções; o jogo acaba aos { $limit }
-pivit-out = fora do jogo
+pivit-idle = { $moves } lances sem capturas nem promoções; a partida acaba aos { $limit }
+pivit-out = de fora
 pivit-pieces = { $pieces ->
     [one] 1 peça
    *[other] { $pieces } peças

@@ -168,7 +168,7 @@ mod tests {
             error
         };
         let error = refused(&schedule("shiftago", 2, 6), 0);
-        assert!(error.contains("not of this match: expected [Seed \""), "{error}");
+        assert!(error.contains("belongs to another match: expected [Seed \""), "{error}");
         let error = refused(&schedule("shiftago", 3, 5), 0);
         assert!(error.ends_with("expected [Opening \"3\"], got [Opening \"2\"]"), "{error}");
         let error = refused(&schedule("shiftago:exhausted=draws", 2, 5), 0);
@@ -192,7 +192,7 @@ mod tests {
         let opened = schedule.table(0);
         records.save(&schedule, 0, &mut opened.clone()).unwrap();
         let error = records.load(&schedule, 0).unwrap_err().message().to_string();
-        assert!(error.ends_with("game-00001.txt: expected a game that is over"), "{error}");
+        assert!(error.ends_with("game-00001.txt: expected a finished game"), "{error}");
 
         let mut other = opened.clone();
         other.undo();

@@ -245,7 +245,7 @@ mod tests {
             (
                 "pivit:players=3",
                 "bot:random,bot:random,bot:random",
-                "expected two different players at least, got \"bot:random bot:random bot:random\"",
+                "expected at least two different players, got \"bot:random bot:random bot:random\"",
             ),
         ] {
             assert_eq!(schedule(spec, players).unwrap_err().to_string(), words);
