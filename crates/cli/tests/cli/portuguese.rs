@@ -51,7 +51,7 @@ fn games_are_listed_and_told() {
     assert_eq!(ids(&listed), ids(&printed(&["games"])));
     for id in ids(&listed) {
         let rules = printed(&pt(&["games", &id]));
-        assert!(rules.contains("\n## Jogadores do computador\n"), "{rules}");
+        assert!(rules.contains("\n## Bots\n"), "{rules}");
     }
 }
 
@@ -109,11 +109,7 @@ fn a_position_that_is_asked_about_is_answered() {
 fn a_match_says_what_is_wrong() {
     let guards = ["match", "shiftago", "bot:guard", "bot:guard"];
     let human = ["match", "shiftago", "human", "bot:guard"];
-    assert_refused(
-        2,
-        &human,
-        "esperava-se um jogador automático, como bot:NOME, mas recebeu-se",
-    );
+    assert_refused(2, &human, "esperava-se um jogador automático, como bot:NOME, mas recebeu-se");
     let alone =
         "esperava-se um jogador para cada um dos 2 lugares, mas indicou-se 1: \"bot:guard\"";
     assert_refused(2, &guards[..3], alone);
