@@ -4,6 +4,7 @@ use tabuleiro_core::{Language, Message};
 use tabuleiro_session::{Budget, Folders, LocalGame, Settings};
 
 use crate::screen::Navigation;
+use crate::text::capitalize;
 use crate::theme::Theme;
 use crate::worker::Job;
 use crate::{Config, MESSAGES};
@@ -40,6 +41,11 @@ impl Context {
     /// Returns the text of a message in the language of the interface.
     pub(crate) fn text(&self, message: &Message) -> String {
         self.language.render(message)
+    }
+
+    /// Returns the text of a message that stands alone, with a capital letter at its beginning.
+    pub(crate) fn sentence(&self, message: &Message) -> String {
+        capitalize(&self.text(message))
     }
 
     /// Returns the navigation that starts a game with the budget of this session.

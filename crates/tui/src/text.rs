@@ -9,6 +9,12 @@ pub(crate) fn truncate(text: &str, width: usize) -> String {
     if width == 0 { kept } else { format!("{kept}…") }
 }
 
+/// Returns the text with its first letter in upper case.
+pub(crate) fn capitalize(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}
+
 /// Returns the blocks of a Markdown text, one line each, without emphasis and code marks.
 ///
 /// Consecutive lines of a paragraph are joined. Headings, list items and table rows stay apart.
@@ -71,6 +77,13 @@ fn split_word(word: &str, max: usize) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_first_letter_of_a_sentence_is_a_capital() {
+        assert_eq!(capitalize("é a vez de Ana"), "É a vez de Ana");
+        assert_eq!(capitalize("2 moves"), "2 moves");
+        assert_eq!(capitalize(""), "");
+    }
 
     #[test]
     fn truncated_text_fits_and_ends_with_an_ellipsis() {

@@ -50,7 +50,7 @@ pub(crate) fn draw_menu_page(
         MenuFooter::Error(error) => {
             let area = bottom(ERROR_HEIGHT);
             frame.render_widget(Clear, area);
-            let paragraph = Paragraph::new(context.text(error)).wrap(Wrap { trim: true });
+            let paragraph = Paragraph::new(context.sentence(error)).wrap(Wrap { trim: true });
             frame.render_widget(paragraph.style(context.theme.attention()), area);
         }
     }

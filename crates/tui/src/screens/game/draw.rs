@@ -10,7 +10,7 @@ use super::layout::GameLayout;
 use super::move_input::MoveInput;
 use crate::MESSAGES;
 use crate::context::Context;
-use crate::text::{truncate, wrap};
+use crate::text::{capitalize, truncate, wrap};
 use crate::widgets::bars::{self, Bars};
 use crate::widgets::spot_text::centre_of;
 use crate::worker::JobKind;
@@ -18,7 +18,7 @@ use crate::worker::JobKind;
 impl GameScreen {
     /// Draws the title bar and the key bar.
     pub(super) fn draw_bars(&self, frame: &mut Frame, context: &Context) {
-        let (title, status) = (self.title(), context.text(&self.status()));
+        let (title, status) = (self.title(), context.sentence(&self.status()));
         let keys = context.text(&self.key_bindings());
         Bars { title: &title, status: &status, keys: &keys }.draw(frame, context.theme);
     }
@@ -27,7 +27,7 @@ impl GameScreen {
     pub(super) fn draw_handover(&self, frame: &mut Frame, seat: Seat, context: &Context) {
         let body = bars::body(frame.area());
         let who = self.game.table().seat_label(seat);
-        let prompt = context.text(&msg!("play-cover", who = who));
+        let prompt = context.sentence(&msg!("play-cover", who = who));
         let middle = Rect { y: body.y + body.height / 2, height: 1.min(body.height), ..body };
         frame.render_widget(Line::styled(prompt, context.theme.attention()).centered(), middle);
         let messages = Rect { y: body.bottom().saturating_sub(2), height: 2, ..body };
@@ -113,10 +113,10 @@ impl GameScreen {
     ) {
         let below = Rect { y: area.y + 1, height: 1, ..area };
         let line = if let Some(error) = self.messages.last().filter(|_| !self.messages_are_stale) {
-            Line::styled(format!(" {}", context.text(error)), context.theme.attention())
+            Line::styled(format!(" {}", context.sentence(error)), context.theme.attention())
         } else {
             let help = match move_input.typed().as_str() {
-                "" => context.text(&self.position().prompt()),
+                "" => context.sentence(&self.position().prompt()),
                 typed => self.completions(typed).join("  "),
             };
             let help = truncate(&help, usize::from(below.width).saturating_sub(2));
@@ -153,7 +153,7 @@ impl GameScreen {
         let width = usize::from(area.width.saturating_sub(2));
         let mut lines: Vec<String> = Vec::new();
         for message in &self.messages {
-            lines.extend(wrap(&context.text(message), width));
+            lines.extend(wrap(&context.sentence(message), width));
         }
         let hidden = lines.len().saturating_sub(area.height.into());
         for (row, line) in area.rows().zip(&lines[hidden..]) {
@@ -179,6 +179,6 @@ impl GameScreen {
             Some(Spot::Tray(_)) | None => None,
         };
         let prompt = self.accepts_moves().then(|| context.text(&self.position().prompt()));
-        [label, prompt].into_iter().flatten().collect::<Vec<_>>().join(" · ")
+        capitalize(&[label, prompt].into_iter().flatten().collect::<Vec<_>>().join(" · "))
     }
 }
