@@ -22,7 +22,7 @@ fn a_game_is_set_up_by_keys_alone() {
     app.press(&[KeyCode::Enter]);
     app.type_text("6");
     app.press(&[KeyCode::Enter, KeyCode::Enter]);
-    app.assert_shows_text("expected");
+    app.assert_shows_text("Expected");
     app.press(&[KeyCode::Enter, KeyCode::Enter, KeyCode::Enter]);
     app.assert_shows(&msg!("menu-seat", seat = 1, pieces = "a"));
     // Back to the last option and forward again, then a person with a name against a bot.

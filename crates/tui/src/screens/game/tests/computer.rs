@@ -19,7 +19,8 @@ fn a_computer_answers_and_undo_takes_both_moves_back() {
     assert_eq!(test.move_count(), 2);
     let who = test.screen.game.table().seat_label(Seat::new(1));
     let text = test.last_move().unwrap();
-    test.assert_shows(&msg!("play-plays", who = who, text = text));
+    let played = msg!("play-plays", who = who, text = text);
+    test.assert_shows_text(&test.context.sentence(&played));
     test.press(KeyCode::Char('u'));
     assert_eq!(test.move_count(), 0);
     test.press(KeyCode::Char('r'));
