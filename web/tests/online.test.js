@@ -84,11 +84,11 @@ test("a move is undone only if the opponent agrees", async () => {
   const { ana, rui } = await openApart({ spec: "shiftago", seats: APART });
   await clickSpot(ana, "0,1");
   await waitUntil(async () => (await moveCount(rui)) === 1);
-  await button(ana, "web-undo-ask").click();
+  await button(ana, "web-request-undo").click();
   await button(rui, "web-decline").click();
   await waitUntil(async () => (await ana.locator(".proposal").count()) === 0);
   assert.equal(await moveCount(ana), 1);
-  await button(ana, "web-undo-ask").click();
+  await button(ana, "web-request-undo").click();
   await button(rui, "web-agree").click();
   await waitUntil(async () => (await moveCount(ana)) === 0 && (await moveCount(rui)) === 0);
 });
@@ -104,7 +104,7 @@ test("the creator of a table gets its links, and a watcher sees no hidden tiles"
 
   const maker = await newPage(env.browser);
   await maker.goto(server.address);
-  await button(maker, "web-way-elsewhere").click();
+  await button(maker, "web-preset-remote").click();
   await button(maker, "web-start").click();
   const links = maker.locator("dialog.share input");
   await links.first().waitFor();

@@ -59,12 +59,12 @@ test("an option set back to its default is not sent", async () => {
 test("presets seat the opponents, and only people have names", async () => {
   const page = await openStartPage();
   const opponent = page.locator(".seat").nth(1);
-  await button(page, "web-way-here").click();
+  await button(page, "web-preset-local").click();
   await opponent.locator("input").fill("Rui");
   assert.deepEqual((await start(page)).seats?.[1], { player: "human:Rui", here: true });
   await page.goBack();
   await page.locator(".seat").first().waitFor();
-  await button(page, "web-way-computer").click();
+  await button(page, "web-preset-computer").click();
   assert.ok(await opponent.locator("input").isHidden());
   assert.deepEqual((await start(page)).seats?.[1], { player: "engine:3" });
 });

@@ -64,7 +64,7 @@ export class Trays {
         drawItem(item, tray.in_halves && isSelected ? highlights.selected.length : 0),
       );
     });
-    return h("div", { class: "tray", role: "group", "data-spots": "", "aria-label": t("web-hand", { name }) }, ...items);
+    return h("div", { class: "tray", role: "group", "data-spots": "", "aria-label": t("web-tray", { name }) }, ...items);
   }
 }
 

@@ -14,9 +14,9 @@ import { startStudy } from "../study/source.js";
 
 /** The opponents of the preset buttons. @type {[string, MessageId][]} */
 const PRESETS = [
-  ["engine:3", "web-way-computer"],
-  ["here", "web-way-here"],
-  ["elsewhere", "web-way-elsewhere"],
+  ["engine:3", "web-preset-computer"],
+  ["here", "web-preset-local"],
+  ["elsewhere", "web-preset-remote"],
 ];
 
 /**

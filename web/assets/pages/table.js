@@ -117,7 +117,7 @@ class TablePage {
     else if (message.type === "closing") showToast(t("web-closing"));
     else if (message.type === "hint") {
       this.#hintArrows = [{ spots: message.spots[0] ?? [], rank: 0 }];
-      showToast(t("web-hint-is", { move: message.move }));
+      showToast(t("web-hint-move", { move: message.move }));
       this.#render();
     }
   }
@@ -142,7 +142,7 @@ class TablePage {
 
   #render() {
     const state = this.#state;
-    if (!state) return setChildren(this.banner, h("p", {}, t(this.#connection === "lost" ? "web-line-lost" : "web-connecting")));
+    if (!state) return setChildren(this.banner, h("p", {}, t(this.#connection === "lost" ? "web-connection-lost" : "web-connecting")));
     const isHidden = this.privacyScreen.update(state);
     const view = this.#pastView ?? state;
     const canMove = state.your_turn && !this.#pastView && !isHidden && !state.outcome;
@@ -187,7 +187,7 @@ class TablePage {
   #promptText(state) {
     if (state.outcome) return "";
     if (!state.your_turn || this.#pastView) return turnText(state);
-    if (this.input.picked.length > 0) return t("web-point-next");
+    if (this.input.picked.length > 0) return t("web-pick-next");
     const types = this.input.moveTypes().map((type) => tOr(`web-sort-${type}`, type));
     return [turnText(state), types.join(" / ")].filter(Boolean).join(": ");
   }

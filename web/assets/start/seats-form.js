@@ -91,8 +91,8 @@ function playerOptions(game) {
     h(
       "optgroup",
       { label: t("web-people") },
-      h("option", { value: LOCAL }, t("web-person-here")),
-      h("option", { value: REMOTE }, t("web-person-elsewhere")),
+      h("option", { value: LOCAL }, t("web-person-local")),
+      h("option", { value: REMOTE }, t("web-person-remote")),
     ),
     h(
       "optgroup",

@@ -20,7 +20,7 @@ export class ReviewPanel {
     this.onNavigate = onNavigate;
     this.graph = h("div", { class: "graph-frame" });
     this.bar = h("div", { class: "row" });
-    this.element = h("section", { class: "review panel", "aria-label": t("web-course") }, this.bar, this.graph);
+    this.element = h("section", { class: "review panel", "aria-label": t("web-evaluation-graph") }, this.bar, this.graph);
   }
 
   /** True while a review is running. */
@@ -95,7 +95,7 @@ export class ReviewPanel {
       length: line.length,
       seats: seats.length,
       currentPly: current.ply,
-      label: t("web-course"),
+      label: t("web-evaluation-graph"),
       onNavigate: (ply) => this.onNavigate(line[ply - 1]),
     });
   }

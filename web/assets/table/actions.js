@@ -44,7 +44,7 @@ export class Actions {
     const send = (/** @type {"undo" | "hint" | "resign"} */ type) => () => this.socket().send({ type, ply });
     const resign = () => openConfirmDialog(t("web-resign-sure"), t("web-resign"), send("resign"));
     return [
-      labelledIconButton("undo", t(alone ? "web-undo" : "web-undo-ask"), send("undo"), { disabled: !may.undo }),
+      labelledIconButton("undo", t(alone ? "web-undo" : "web-request-undo"), send("undo"), { disabled: !may.undo }),
       alone && labelledIconButton("hint", t("web-hint"), send("hint"), { disabled: !may.hint }),
       labelledIconButton("flag", t("web-resign"), resign, { disabled: !may.resign }),
     ];

@@ -13,10 +13,10 @@ import { t } from "../i18n.js";
 export function renderBanner(banner, state, { connection, isPast, onAnswer, onReturn }) {
   setChildren(
     banner,
-    connection === "lost" && h("p", { class: "problem" }, t("web-line-lost")),
+    connection === "lost" && h("p", { class: "problem" }, t("web-connection-lost")),
     state.outcome && h("p", { class: "outcome" }, state.outcome.words),
     proposalElement(state, onAnswer),
-    isPast && h("p", { class: "past" }, t("web-past"), " ", button(t("web-to-present"), onReturn)),
+    isPast && h("p", { class: "past" }, t("web-past"), " ", button(t("web-to-latest"), onReturn)),
   );
 }
 

@@ -44,10 +44,10 @@ export class PrivacyScreen {
       this.onReveal();
     };
     this.#dialog = openDialog({
-      title: t("web-cover", { name }),
+      title: t("web-privacy-title", { name }),
       name: "privacy-screen",
-      content: [h("p", {}, t("web-cover-about"))],
-      buttons: [button(t("web-uncover", { name }), reveal, { class: "main" })],
+      content: [h("p", {}, t("web-privacy-about"))],
+      buttons: [button(t("web-reveal", { name }), reveal, { class: "main" })],
     });
     this.#dialog.addEventListener("cancel", (event) => event.preventDefault());
   }

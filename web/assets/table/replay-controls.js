@@ -14,8 +14,8 @@ export class ReplayControls {
     const goTo = (/** @type {() => number} */ ply) => () => this.navigate(ply());
     this.buttons = {
       first: iconButton("first", t("web-first"), goTo(() => 0)),
-      previous: iconButton("previous", t("web-back"), goTo(() => this.#ply - 1)),
-      next: iconButton("next", t("web-forth"), goTo(() => this.#ply + 1)),
+      previous: iconButton("previous", t("web-previous"), goTo(() => this.#ply - 1)),
+      next: iconButton("next", t("web-next"), goTo(() => this.#ply + 1)),
       last: iconButton("last", t("web-last"), goTo(() => this.#length)),
     };
     this.slider = h("input", { type: "range", min: 0, "aria-label": t("web-slider") });
