@@ -25,6 +25,13 @@ pub trait Levels: Game {
 }
 
 /// The playing strength of a level.
+///
+/// ```
+/// use tabuleiro_core::Level;
+///
+/// let beginner = Level { nodes: 100, noise: 4_000 };
+/// assert_eq!(Level::DEFAULT[0], beginner);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Level {
     /// The number of nodes that are searched for a move.

@@ -49,6 +49,13 @@ pub enum Message {
 }
 
 /// The value of an argument of a [`Message`].
+///
+/// ```
+/// use tabuleiro_core::{Argument, Message};
+///
+/// assert_eq!(Argument::from(3), Argument::Number(3));
+/// assert_eq!(Argument::from("a1"), Argument::Message(Message::literal("a1")));
+/// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Argument {
     /// A number, which may select a plural form.

@@ -47,6 +47,19 @@ impl OptionSpec {
 /// The options of a game, declared with [`options!`](crate::options).
 ///
 /// Every value of this type is a combination that the game allows: constructors validate.
+///
+/// ```
+/// # mod nim { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/common/nim.rs")); }
+/// # use nim::Nim;
+/// use nim::Options;
+/// use tabuleiro_core::GameOptions;
+///
+/// assert_eq!(Options::SPECS[0].values, ["5", "6"]);
+/// let options = Options::from_indices(&[1])?;
+/// assert_eq!(options.matches(), 6);
+/// assert_eq!(options.index_of(0), 1);
+/// # Ok::<(), tabuleiro_core::InvalidOptions>(())
+/// ```
 pub trait GameOptions: Copy + Default + Eq + Hash + Debug + Send + Sync + 'static {
     /// The options in the order in which they are written.
     const SPECS: &'static [OptionSpec];
@@ -64,7 +77,15 @@ pub trait GameOptions: Copy + Default + Eq + Hash + Debug + Send + Sync + 'stati
     fn index_of(&self, spec: usize) -> usize;
 }
 
-/// Options that a game does not allow: an unknown value or an impossible combination.
+/// The error for options that a game does not allow: an unknown value or an impossible combination.
+///
+/// ```
+/// # mod nim { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/common/nim.rs")); }
+/// # use nim::Nim;
+/// # tabuleiro_i18n::init();
+/// let error = nim::Options::default().with_matches(7).unwrap_err();
+/// assert_eq!(error.to_string(), r#"expected matches to be 5 or 6, got "7""#);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{0}")]
 pub struct InvalidOptions(Message);
@@ -103,7 +124,7 @@ impl LocalizedError for InvalidOptions {
 ///     pub struct Options {
 ///         /// The number of players.
 ///         players, with_players: u8 = ["2" => 2, "3" => 3],
-///         /// Whether the board is small.
+///         /// The size of the board.
 ///         small, with_small: bool = ["no" => false, "yes" => true],
 ///     }
 ///     validate = two_on_small_boards;
@@ -291,7 +312,7 @@ mod tests {
         pub struct Options {
             /// The number of players.
             players, with_players: u8 = ["2" => 2, "3" => 3, "4" => 4],
-            /// Whether the game is short.
+            /// The length of the game.
             short, with_short: bool = ["no" => false, "yes" => true],
         }
         validate = short_games_are_not_for_four;

@@ -3,6 +3,15 @@
 use crate::{MAX_SEATS, Message, PerSeat, Seat};
 
 /// The seat to move, or the outcome of a finished game.
+///
+/// ```
+/// # mod nim { include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/common/nim.rs")); }
+/// # use nim::Nim;
+/// use tabuleiro_core::{Game, Seat, Turn};
+///
+/// let Turn::Over(outcome) = Nim::heap(0).turn() else { panic!("the heap is empty") };
+/// assert_eq!(outcome.ranking.winner(), Some(Seat::new(1)));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Turn {
     /// This seat has to move; it has at least one legal move.
@@ -47,6 +56,13 @@ impl Outcome {
 }
 
 /// The reason why a game ended.
+///
+/// ```
+/// use tabuleiro_core::{Message, Reason};
+///
+/// const BLOCKED: Reason = Reason { id: "blocked", message_id: "dominup-end-blocked" };
+/// assert_eq!(BLOCKED.message(), Message::new("dominup-end-blocked"));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Reason {
     /// A stable id for programs and records, such as `line`.

@@ -95,6 +95,11 @@ impl SceneCell {
 }
 
 /// The label of a row or a column.
+///
+/// ```
+/// use tabuleiro_core::AxisLabel;
+/// assert_eq!(AxisLabel::number(3), AxisLabel { at: 3, name: "3".to_owned() });
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct AxisLabel {
@@ -112,6 +117,18 @@ impl AxisLabel {
 }
 
 /// A piece on a cell or in a tray.
+///
+/// ```
+/// use tabuleiro_core::{Cell, Orientation, Piece, Seat};
+///
+/// let master = Piece {
+///     at: Some(Cell::new(2, 0)),
+///     seat: Some(Seat::FIRST),
+///     orientation: Some(Orientation::Vertical),
+///     ..Piece::new("master", "A")
+/// };
+/// assert_eq!(master.level, None);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Piece<T = Message> {
@@ -186,6 +203,13 @@ pub enum Orientation {
 }
 
 /// The items of a seat beside the board, such as its supply or its hand.
+///
+/// ```
+/// use tabuleiro_core::{Piece, Seat, Tray};
+///
+/// let supply = Tray { piece: Some("marble"), ..Tray::new(Seat::FIRST, "marbles", 22_usize) };
+/// assert!(supply.items.is_empty(), "all marbles are alike");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Tray<T = Message> {

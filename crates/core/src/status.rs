@@ -57,6 +57,15 @@ pub struct Count<T = Message> {
 }
 
 /// A legal move that can be chosen by number.
+///
+/// ```
+/// use tabuleiro_core::{Count, Message, NumberedMove, Status};
+///
+/// let earns = Count::new("points", 5_usize, Message::literal("5 points"));
+/// let first = NumberedMove { text: "score 1,1-1,5".to_owned(), earns };
+/// let status = Status { numbered_moves: vec![first], ..Status::new([]) };
+/// assert_eq!(status.numbered_moves[0].text, "score 1,1-1,5");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct NumberedMove<T = Message> {

@@ -5,6 +5,11 @@ use std::borrow::Cow;
 use crate::Seat;
 
 /// A cell of the board. `x` increases to the right and `y` downwards; each game defines its origin.
+///
+/// ```
+/// use tabuleiro_core::Cell;
+/// assert_eq!(Cell::new(3, 1), Cell { x: 3, y: 1 });
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Cell {
@@ -22,6 +27,13 @@ impl Cell {
 }
 
 /// A part of the display that a player can pick.
+///
+/// ```
+/// use tabuleiro_core::{Cell, Line, SpanStyle, Spot};
+///
+/// let line = Line::default().cell(Cell::new(3, 1), "O", SpanStyle::Plain);
+/// assert_eq!(line.0[0].spot, Some(Spot::Cell(Cell::new(3, 1))));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "lowercase"))]
 pub enum Spot {
@@ -102,6 +114,13 @@ impl std::fmt::Display for Line {
 }
 
 /// A game drawn in characters, without its [`Status`](crate::Status).
+///
+/// ```
+/// use tabuleiro_core::{Line, TextView};
+///
+/// let view = TextView { board: vec![Line::raw("X.."), Line::raw(".O.")], hand: Vec::new() };
+/// assert_eq!(view.to_string(), "X..\n.O.\n");
+/// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct TextView {
     /// The board.

@@ -69,6 +69,14 @@ impl Step {
     }
 
     /// Returns the step of a piece that arrives on its cell with a new appearance.
+    ///
+    /// ```
+    /// use tabuleiro_core::{Cell, Location, Piece, Seat, Step};
+    ///
+    /// let piece = Piece { at: Some(Cell::new(4, 4)), ..Piece::new("marble", "X") };
+    /// let step = Step::arrival(Location::Tray(Seat::FIRST), piece);
+    /// assert_eq!(step.to, Some(Location::Cell(Cell::new(4, 4))));
+    /// ```
     pub fn arrival(from: Location, piece: Piece) -> Step {
         Step { from, to: piece.at.map(Location::Cell), piece: Some(piece) }
     }

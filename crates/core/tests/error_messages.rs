@@ -7,7 +7,7 @@ options! {
     pub struct Options {
         /// The number of players.
         players, with_players: u8 = ["2" => 2, "3" => 3, "4" => 4],
-        /// Whether the game is short.
+        /// The length of the game.
         short, with_short: bool = ["no" => false, "yes" => true],
     }
 }

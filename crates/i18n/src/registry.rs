@@ -44,11 +44,27 @@ pub fn register(bundle: Bundle) {
 }
 
 /// Returns all registered bundles, the shared one first.
+///
+/// ```
+/// use tabuleiro_i18n::{check_bundle, registered_bundles};
+///
+/// for bundle in registered_bundles() {
+///     assert!(check_bundle(bundle).is_empty());
+/// }
+/// ```
 pub fn registered_bundles() -> Vec<Bundle> {
     registry().bundles.clone()
 }
 
 /// Returns true if a message and all messages in its arguments have texts in a language.
+///
+/// ```
+/// use tabuleiro_core::{Language, Message};
+/// use tabuleiro_i18n::is_translated;
+///
+/// assert!(is_translated(Language::Portuguese, &Message::new("game-over")));
+/// assert!(!is_translated(Language::Portuguese, &Message::new("no-such-message")));
+/// ```
 pub fn is_translated(language: Language, message: &Message) -> bool {
     registry().is_translated(language, message)
 }

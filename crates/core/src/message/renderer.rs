@@ -15,12 +15,26 @@ pub type Renderer = fn(Language, &Message) -> String;
 static RENDERER: OnceLock<Renderer> = OnceLock::new();
 
 /// Installs the renderer of the program. Only the first call has an effect.
+///
+/// ```
+/// use tabuleiro_core::{Message, set_renderer};
+///
+/// set_renderer(|language, _message| format!("a message in {}", language.name()));
+/// assert_eq!(Message::new("game-over").to_string(), "a message in English");
+/// ```
 pub fn set_renderer(renderer: Renderer) {
     RENDERER.get_or_init(|| renderer);
 }
 
 impl Language {
     /// Returns the text of a message in this language.
+    ///
+    /// ```
+    /// use tabuleiro_core::{Language, Message};
+    ///
+    /// tabuleiro_i18n::init();
+    /// assert_eq!(Language::Portuguese.render(&Message::list_and(["A", "B"])), "A e B");
+    /// ```
     pub fn render(self, message: &Message) -> String {
         match RENDERER.get() {
             Some(render) => render(self, message),

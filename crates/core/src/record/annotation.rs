@@ -16,6 +16,16 @@ use std::fmt;
 use super::escape::{escaped, split_unescaped, unescaped};
 
 /// A command in the comment of a move.
+///
+/// ```
+/// use tabuleiro_core::{Annotation, Comment, Mark};
+///
+/// let comment = Comment::parse("[%mark ??] [%clk 0:05:00]");
+/// assert_eq!(
+///     comment.annotations,
+///     [Annotation::Mark(Mark::Blunder), Annotation::Other("clk 0:05:00".to_owned())]
+/// );
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Annotation {
     /// The move is a mistake or a blunder.
@@ -43,6 +53,12 @@ pub enum Mark {
 }
 
 /// An evaluation with the precision of a record.
+///
+/// ```
+/// use tabuleiro_core::RecordedScore;
+/// assert_eq!(RecordedScore::Percent(37).to_string(), "37%");
+/// assert_eq!(RecordedScore::Loss(2).to_string(), "#-2");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RecordedScore {
     /// A win probability in percent.

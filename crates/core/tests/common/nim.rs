@@ -1,7 +1,5 @@
 // The game that the tests and the examples in the documentation play.
 
-use std::fmt;
-
 use tabuleiro_core::{
     Bundle, Game, IllegalMove, LocalizedError, Message, Notation, Outcome, ParseError, Reason, Rng,
     Seat, Turn, msg, options,
@@ -21,8 +19,8 @@ options! {
     }
 }
 
-/// A heap of matches: two players remove one, two or three in turn, and whoever removes the last one
-/// wins.
+/// A heap of matches: two players remove one, two or three in turn, and whoever removes the last
+/// one wins.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Nim {
     /// The number of matches on the heap.
@@ -119,11 +117,5 @@ impl Notation for Nim {
 
     fn format_position(&self) -> String {
         format!("{} {}", self.matches, self.to_move)
-    }
-}
-
-impl fmt::Display for Nim {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", "|".repeat(self.matches.into()))
     }
 }
