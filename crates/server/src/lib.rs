@@ -1,21 +1,4 @@
-//! A server for playing in the browser: the browser client, a JSON interface and WebSockets on one
-//! port, and an embedded SQLite database.
-//!
-//! [`AppState`] has everything that requests share. [`app`] returns the service as an
-//! [`axum::Router`], which can be called without a port, as in tests. [`serve`] runs it on a port
-//! until a shutdown signal. Another program that speaks the WebSocket protocol can follow a table
-//! with [`apply_change`].
-//!
-//! ```no_run
-//! # async fn run() -> Result<(), Box<dyn std::error::Error>> {
-//! use tabuleiro_server::{AppState, Settings, serve, shutdown_signal};
-//!
-//! let state = AppState::open(Settings::default(), "tables.sqlite".as_ref())?;
-//! let listener = tokio::net::TcpListener::bind("127.0.0.1:8080").await?;
-//! serve(state, listener, shutdown_signal()).await?;
-//! # Ok(())
-//! # }
-//! ```
+#![doc = include_str!("../README.md")]
 
 mod actions;
 mod app_state;
