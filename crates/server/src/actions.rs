@@ -145,7 +145,7 @@ impl Room {
         }
     }
 
-    /// Searches a hint for the person to move, who must be the only one at the table.
+    /// Searches for a hint. The person must be the one to move, and the only one at the table.
     pub(crate) async fn hint(
         &self,
         person: Option<PersonId>,
@@ -168,7 +168,7 @@ impl Room {
         };
         let searched = Arc::clone(&table);
         let search = move || searched.hint(&StopCondition::after(MAX_MOVE_TIME));
-        let decision = self.app.engine.try_run(search).await?;
-        Ok((table, decision.ok_or(ApiError::GameOver)?))
+        let computer_move = self.app.engine.try_run(search).await?;
+        Ok((table, computer_move.ok_or(ApiError::GameOver)?))
     }
 }

@@ -63,8 +63,8 @@ impl AppState {
         Ok(id)
     }
 
-    /// Returns the room of a table, which is loaded if needed. It stays in memory for as long as
-    /// somebody holds it.
+    /// Returns the room of a table, loading it if needed. It stays in memory until the last
+    /// reference is dropped.
     pub(crate) async fn room(self: &Arc<Self>, id: &TableId) -> Result<Arc<Room>, ApiError> {
         if let Some(room) = self.live_room(id) {
             return Ok(room);

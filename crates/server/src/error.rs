@@ -152,7 +152,7 @@ impl LocalizedError for ApiError {
     }
 }
 
-/// Logs the error unless the table has only expired. Clients are not told internals.
+/// Logs the error, unless the table has expired. Clients get no details of database errors.
 impl From<StoreError> for ApiError {
     fn from(error: StoreError) -> ApiError {
         if matches!(error, StoreError::TableNotFound) {

@@ -13,8 +13,8 @@ use crate::routes::app;
 
 /// Serves requests until `shutdown` completes.
 ///
-/// Then every WebSocket is told that the server closes, pending writes are committed, and the
-/// function returns, after ten seconds at most.
+/// Then it sends `closing` to all WebSockets, waits ten seconds at most until they are closed,
+/// commits pending writes and returns.
 pub async fn serve(
     state: Arc<AppState>,
     listener: TcpListener,

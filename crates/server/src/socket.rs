@@ -91,7 +91,7 @@ async fn receive_hello(socket: &mut WebSocket) -> Option<(Option<Token>, Languag
 
 /// Completes when the server shuts down.
 async fn shutdown(closing: &mut watch::Receiver<bool>) {
-    // An error means that the sender is gone, and thus the server.
+    // An error means that the sender was dropped, and thus the server.
     drop(closing.wait_for(|&is_closing| is_closing).await);
 }
 
@@ -202,7 +202,7 @@ impl Connection {
             ClientMessage::Hello { .. } => return self.send_state().await,
         };
         match result {
-            // The change is sent like one by somebody else.
+            // The change is announced to all connections, including this one.
             Ok(ActionResult::Done) => Ok(()),
             Ok(ActionResult::AlreadyDone) => self.send_state().await,
             Err(error) => self.send_error(ply, &error).await,
@@ -219,8 +219,9 @@ impl Connection {
             (Arc::clone(&self.room), self.person, self.hint_sender.clone());
         tokio::spawn(async move {
             let hint = room.hint(person, ply).await;
-            let analysis =
-                hint.map(|(table, decision)| AnalysisDto::hint(&**table.position(), &decision));
+            let analysis = hint.map(|(table, computer_move)| {
+                AnalysisDto::hint(&**table.position(), &computer_move)
+            });
             // The connection may be closed by now.
             let _ = sender.send((ply, analysis)).await;
         });
@@ -233,7 +234,7 @@ impl Connection {
         self.send_changes().await
     }
 
-    /// Sends what differs from the view that the client has, if anything does.
+    /// Sends the differences from the view that the client has, if there are any.
     async fn send_changes(&mut self) -> Result<(), Disconnected> {
         let recipient = Recipient { token: self.token.as_ref(), language: self.language };
         let rendered = {

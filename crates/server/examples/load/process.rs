@@ -23,7 +23,7 @@ pub(super) struct Usage {
 }
 
 impl Usage {
-    /// Returns what was used after `before`.
+    /// Returns the difference from an earlier usage.
     pub(super) fn since(self, before: Usage) -> Usage {
         Usage {
             cpu: self.cpu.saturating_sub(before.cpu),

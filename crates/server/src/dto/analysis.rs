@@ -30,25 +30,29 @@ struct ScoreDto {
 
 impl AnalysisDto {
     /// Returns the whole principal variation, for a viewer who may see everything.
-    pub(crate) fn full(position: &dyn Position, decision: &ComputerMove) -> AnalysisDto {
-        AnalysisDto::with_pv_len(position, decision, usize::MAX)
+    pub(crate) fn full(position: &dyn Position, computer_move: &ComputerMove) -> AnalysisDto {
+        AnalysisDto::with_pv_len(position, computer_move, usize::MAX)
     }
 
     /// Returns a hint for a player. In a game with hidden information it has the best move alone:
     /// the rest of the principal variation would show which moves are possible for the others.
-    pub(crate) fn hint(position: &dyn Position, decision: &ComputerMove) -> AnalysisDto {
+    pub(crate) fn hint(position: &dyn Position, computer_move: &ComputerMove) -> AnalysisDto {
         let pv_len = if position.has_hidden_information() { 1 } else { usize::MAX };
-        AnalysisDto::with_pv_len(position, decision, pv_len)
+        AnalysisDto::with_pv_len(position, computer_move, pv_len)
     }
 
-    fn with_pv_len(position: &dyn Position, decision: &ComputerMove, pv_len: usize) -> AnalysisDto {
-        let analysis = decision.analysis.as_ref();
+    fn with_pv_len(
+        position: &dyn Position,
+        computer_move: &ComputerMove,
+        pv_len: usize,
+    ) -> AnalysisDto {
+        let analysis = computer_move.analysis.as_ref();
         let pv = match analysis {
             Some(analysis) => analysis.pv().iter().take(pv_len).cloned().collect(),
-            None => vec![decision.text.clone()],
+            None => vec![computer_move.text.clone()],
         };
         AnalysisDto {
-            best_move: decision.text.clone(),
+            best_move: computer_move.text.clone(),
             spots: spots_of_moves(position, &pv),
             pv,
             score: analysis.map(|analysis| ScoreDto::new(analysis.score())),

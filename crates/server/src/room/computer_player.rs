@@ -34,9 +34,9 @@ impl Room {
                 let stop = StopCondition::after_or_cancelled(MAX_MOVE_TIME, flag);
                 searched.computer_move(&Budget::STANDARD, &stop)
             };
-            let decision = self.app.engine.run(search).await.flatten();
+            let computer_move = self.app.engine.run(search).await.flatten();
             pace.await;
-            if self.finish_search(table, &is_cancelled, decision).await.is_err() {
+            if self.finish_search(table, &is_cancelled, computer_move).await.is_err() {
                 self.modify(RoomState::cancel_search);
                 // The next attempt has to wait, in case the error persists.
                 tokio::time::sleep(MAX_MOVE_TIME).await;
@@ -67,7 +67,7 @@ impl Room {
         self: &Arc<Self>,
         table: Arc<Table>,
         is_cancelled: &AtomicBool,
-        decision: Option<ComputerMove>,
+        computer_move: Option<ComputerMove>,
     ) -> Result<(), SearchFailed> {
         let _lock = self.change_lock.lock().await;
         // While this reference exists the table is not changed in place, so the same pointer means
@@ -78,11 +78,12 @@ impl Room {
         if !is_current {
             return Ok(());
         }
-        let Some(decision) = decision else {
+        let Some(computer_move) = computer_move else {
             tracing::error!(table = %self.id, "a computer player has no move");
             return Err(SearchFailed);
         };
-        let played = table.preview(&decision.text).expect("computer players choose legal moves");
+        let played =
+            table.preview(&computer_move.text).expect("computer players choose legal moves");
         drop(table);
         if let Err(error) = self.append_move(played).await {
             tracing::error!(%error, table = %self.id, "cannot store the move of a computer player");

@@ -81,9 +81,8 @@ impl RoomState {
         }
     }
 
-    /// Returns the viewer that a person is. A person who holds several seats, for people at the same
-    /// screen, sees what the seat to move sees if it is one of them, and otherwise what
-    /// spectators see.
+    /// Returns the viewer for a person. If several people share a screen, one person holds all their
+    /// seats: the viewer is the seat to move if it is among them, and otherwise a spectator.
     pub(crate) fn viewer(&self, person: Option<PersonId>) -> Viewer {
         let own: Vec<Seat> = self.seats_of(person).collect();
         match (&own[..], self.table().turn()) {

@@ -1,4 +1,4 @@
-//! Computer players, and people who play against computers alone.
+//! Computer players, and games of one person against computers.
 
 use std::time::Duration;
 
@@ -9,7 +9,7 @@ use crate::support::{Server, test_settings};
 
 fn texts(state: &Value) -> Vec<&str> {
     let history = state["history"].as_array().unwrap();
-    history.iter().map(|made| made["text"].as_str().unwrap()).collect()
+    history.iter().map(|played| played["text"].as_str().unwrap()).collect()
 }
 
 #[tokio::test]

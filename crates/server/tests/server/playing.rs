@@ -22,7 +22,9 @@ async fn two_people_play_a_whole_game_with_a_spectator() {
         }
     }
     let outcome = spectator.state["outcome"].clone();
-    assert!(outcome["words"].as_str().unwrap().contains(':'), "{outcome}");
+    let winner = outcome["winner"].as_u64().unwrap();
+    let name = ["Ana", "Rui"][winner as usize - 1];
+    assert!(outcome["words"].as_str().unwrap().contains(name), "{outcome}");
     let (_, record) = server.request("GET", &format!("/api/tables/{id}/record"), None).await;
     let moves = spectator.state["history"].as_array().unwrap().len();
     assert!(record.as_str().unwrap().contains(&format!(" {moves}. ")), "{record}");

@@ -69,9 +69,9 @@ async fn pieces_and_trays_are_data() {
     };
     let dominoes = study("dominup", json!(["77@9,9e"])).await;
     let halves = dominoes["scene"]["pieces"].as_array().unwrap();
-    let told = |half: &Value| (half["kind"].clone(), half["orientation"].clone());
-    assert_eq!(told(&halves[0]), (json!("half"), json!("east")));
-    assert_eq!(told(&halves[1]), (json!("half"), json!("west")));
+    let look = |half: &Value| (half["kind"].clone(), half["orientation"].clone());
+    assert_eq!(look(&halves[0]), (json!("half"), json!("east")));
+    assert_eq!(look(&halves[1]), (json!("half"), json!("west")));
     let hand = &dominoes["scene"]["trays"][0];
     assert_eq!((&hand["piece"], &hand["in_halves"]), (&json!("tile"), &json!(true)));
     assert!(hand["items"][0]["numbers"].is_array());
