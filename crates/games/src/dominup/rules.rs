@@ -1,9 +1,12 @@
 //! The rules: legality, turns and the end of the game.
 
-use tabuleiro_core::{Game, Key, Outcome, Ranking, Reason, Rng, Seat, Turn, Viewer};
+use arrayvec::ArrayVec;
+use tabuleiro_core::{
+    Game, Key, Outcome, PerSeat, Ranking, Reason, Rng, Seat, Turn, Viewer, shuffle,
+};
 
 use super::layout::{PlacementError, PlayKind};
-use super::tile::{Number, Tile};
+use super::tile::{Number, TILES, Tile, Tiles};
 use super::{Board, Dominup, Illegal, Move, Options, Placings};
 
 const OUT_OF_TILES: Reason = Reason { id: "out-of-tiles", message_id: "dominup-end-out-of-tiles" };
@@ -114,7 +117,25 @@ impl Game for Dominup {
     ///
     /// The sizes of hands are known, and before the first play also the seat that holds 7-7.
     fn redeal(&self, viewer: Viewer, rng: &mut impl Rng) -> Dominup {
-        self.with_unseen_redealt(viewer, rng)
+        let own = match viewer {
+            Viewer::Seat(seat) => self.hands[seat],
+            Viewer::Spectator => Tiles::EMPTY,
+        };
+        let mut state = self.clone();
+        let mut unseen = !(self.layout.tiles() | own);
+        let mut known = PerSeat::<Tiles>::default();
+        if self.layout.is_empty() && unseen.contains(Tile::DOUBLE_SEVEN) {
+            unseen.remove(Tile::DOUBLE_SEVEN);
+            known[self.to_move].insert(Tile::DOUBLE_SEVEN);
+        }
+        let mut unseen: ArrayVec<Tile, TILES> = unseen.iter().collect();
+        shuffle(rng, &mut unseen);
+        let mut unseen = unseen.into_iter();
+        for seat in Seat::all(self.players).filter(|&seat| viewer != Viewer::Seat(seat)) {
+            let hidden = self.hands[seat].len() - known[seat].len();
+            state.hands[seat] = known[seat] | unseen.by_ref().take(hidden).collect();
+        }
+        state
     }
 }
 

@@ -2,8 +2,7 @@
 
 use std::hash::{Hash, Hasher};
 
-use arrayvec::ArrayVec;
-use tabuleiro_core::{Game, Key, PerSeat, Rng, Seat, Viewer, shuffle};
+use tabuleiro_core::{Game, Key, PerSeat, Rng, Seat, shuffle};
 
 use super::ground::PlacementList;
 use super::layout::{Layout, PlayKind};
@@ -180,29 +179,6 @@ impl Dominup {
         let mut placements = PlacementList::new();
         self.layout.ground().collect_placements(&mut placements);
         placements.to_vec()
-    }
-
-    /// Returns the state with all tiles that `viewer` does not see dealt anew.
-    pub(super) fn with_unseen_redealt(&self, viewer: Viewer, rng: &mut impl Rng) -> Dominup {
-        let own = match viewer {
-            Viewer::Seat(seat) => self.hands[seat],
-            Viewer::Spectator => Tiles::EMPTY,
-        };
-        let mut state = self.clone();
-        let mut unseen = !(self.layout.tiles() | own);
-        let mut known = PerSeat::<Tiles>::default();
-        if self.layout.is_empty() && unseen.contains(Tile::DOUBLE_SEVEN) {
-            unseen.remove(Tile::DOUBLE_SEVEN);
-            known[self.to_move].insert(Tile::DOUBLE_SEVEN);
-        }
-        let mut unseen: ArrayVec<Tile, TILES> = unseen.iter().collect();
-        shuffle(rng, &mut unseen);
-        let mut unseen = unseen.into_iter();
-        for seat in Seat::all(self.players).filter(|&seat| viewer != Viewer::Seat(seat)) {
-            let hidden = self.hands[seat].len() - known[seat].len();
-            state.hands[seat] = known[seat] | unseen.by_ref().take(hidden).collect();
-        }
-        state
     }
 
     /// Returns the identity of the state.

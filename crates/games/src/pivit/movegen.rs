@@ -54,12 +54,9 @@ static MOVES: [[[Move; 8]; 64]; 2] = {
 };
 
 impl Pivit {
-    /// Appends the legal moves in canonical order.
+    /// Appends the slides of the seat to move in canonical order.
     #[inline]
     pub(super) fn generate_slides(&self, out: &mut Vec<Move>) {
-        if self.is_over() {
-            return;
-        }
         for (from, targets) in self.targets() {
             let IndexList { len, indices } = &INDEX_LISTS[usize::from(targets)];
             let line = &MOVES[self.axis(from) as usize][from.bit() as usize % 64];
@@ -76,12 +73,9 @@ impl Pivit {
         }
     }
 
-    /// Returns the number of legal moves.
+    /// Returns the number of slides of the seat to move.
     #[inline]
     pub(super) fn count_slides(&self) -> usize {
-        if self.is_over() {
-            return 0;
-        }
         self.targets().map(|(_, targets)| usize::from(INDEX_LISTS[usize::from(targets)].len)).sum()
     }
 

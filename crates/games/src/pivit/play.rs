@@ -7,13 +7,10 @@ use super::board::{Square, Squares};
 use super::moves::Move;
 
 impl Pivit {
-    /// Plays a legal move.
+    /// Plays a quiet move: one that is neither a capture nor a promotion.
     #[inline]
-    pub(super) fn slide(&mut self, m: Move) {
+    pub(super) fn play_quiet_move(&mut self, m: Move) {
         let seat = self.to_move;
-        if self.occupied().contains(m.to) || self.is_promotion(m) {
-            return self.capture_or_promote(m);
-        }
         self.move_piece(seat, m);
         self.quiet_moves += 1;
         self.reversible.push(m);
@@ -22,7 +19,7 @@ impl Pivit {
 
     /// Plays a capture or a promotion. It is not inlined because it is rare.
     #[inline(never)]
-    fn capture_or_promote(&mut self, m: Move) {
+    pub(super) fn capture_or_promote(&mut self, m: Move) {
         let seat = self.to_move;
         let is_promotion = self.is_promotion(m);
         self.capture(m.to);

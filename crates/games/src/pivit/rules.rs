@@ -35,12 +35,14 @@ impl Game for Pivit {
 
     #[inline]
     fn generate_moves(&self, out: &mut Vec<Move>) {
-        self.generate_slides(out);
+        if !self.is_over() {
+            self.generate_slides(out);
+        }
     }
 
     #[inline]
     fn count_legal_moves(&self) -> usize {
-        self.count_slides()
+        if self.is_over() { 0 } else { self.count_slides() }
     }
 
     fn check(&self, Move { from, to }: Move) -> Result<(), Illegal> {
@@ -76,7 +78,11 @@ impl Game for Pivit {
 
     #[inline]
     fn play_unchecked(&mut self, m: Move) {
-        self.slide(m);
+        if self.occupied().contains(m.to) || self.is_promotion(m) {
+            self.capture_or_promote(m);
+        } else {
+            self.play_quiet_move(m);
+        }
     }
 
     fn key(&self) -> u64 {

@@ -3,7 +3,6 @@
 use super::Shiftago;
 use super::lanes::Insertions;
 use super::moves::{INSERTIONS, Keep, Move};
-use super::rules::GamePhase;
 use super::runs::Run;
 
 impl Shiftago {
@@ -33,22 +32,13 @@ impl Shiftago {
         out[start..].sort_unstable();
     }
 
-    /// Returns the number of legal moves.
-    #[inline]
-    pub(super) fn count_moves(&self) -> usize {
-        match self.phase {
-            GamePhase::Insert => Insertions::open(self.occupied()).len(),
-            GamePhase::Score => self.scoring_runs().count() * self.keep_choices().len(),
-            _ => 0,
-        }
-    }
-
     /// Returns the runs of the seat to move that are long enough to score.
     pub(super) fn scoring_runs(&self) -> impl Iterator<Item = Run> {
         self.marbles[self.to_move].runs(self.options.min_run_length())
     }
 
-    fn keep_choices(&self) -> &'static [Keep] {
+    /// Returns the choices of marbles that stay when a run is scored.
+    pub(super) fn keep_choices(&self) -> &'static [Keep] {
         if self.options.players == 2 { &[Keep::Both] } else { &[Keep::First, Keep::Last] }
     }
 }

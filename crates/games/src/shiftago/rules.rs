@@ -68,7 +68,11 @@ impl Game for Shiftago {
 
     #[inline]
     fn count_legal_moves(&self) -> usize {
-        self.count_moves()
+        match self.phase {
+            GamePhase::Insert => Insertions::open(self.occupied()).len(),
+            GamePhase::Score => self.scoring_runs().count() * self.keep_choices().len(),
+            _ => 0,
+        }
     }
 
     fn check(&self, m: Move) -> Result<(), Illegal> {
