@@ -8,6 +8,7 @@ mod commands;
 mod common;
 mod engine;
 mod games;
+mod json;
 mod play;
 mod portuguese;
 mod server;
