@@ -1,5 +1,5 @@
-# The messages of this crate, which every game can use as well: their ids and arguments, without words.
-# The texts are in the crate `tabuleiro-i18n`, and its tests compare them with this file.
+# The ids and arguments of the messages of this crate, which every bundle can use. The texts are in the crate
+# `tabuleiro-i18n`, whose tests compare its message files with this one.
 
 list-pair = { $first } { $second }
 list-or = { $first } { $second }
