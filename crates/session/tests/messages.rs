@@ -66,7 +66,7 @@ fn quantum_leap_status_has_stones_and_the_phase() {
     assert_eq!(lines(free, "X swap")[2], "before play: X may swap stones, then passes");
 }
 
-/// The position of Figure 4 in the report on Dominup.
+/// The position of Figure 4 in the final report on Dominup (`docs/reports.md`).
 const FIGURE_4: &str = "77@9,9e;24@11,10n;33@12,10e;47@10,10n;05@11,12w;23@11,10s;11@9,8s;\
     35@12,11n;25@11,10e;66@11,13s \
     01,03,04,06,12,14,15,17,22,26,37,45,56,67|00,02,07,13,16,27,34,36,44,46,55,57 1";

@@ -1,4 +1,5 @@
-//! The simple computer player that the students' report describes, beside the random one.
+//! The simple computer player that the students' report (`docs/reports.md`) describes,
+//! beside the random one.
 
 use tabuleiro_core::{Bot, Game, Rng, pick};
 

@@ -1,5 +1,5 @@
-//! The simple computer players that the students' report describes, beside the random one. They
-//! never swap.
+//! The simple computer players that the students' report (`docs/reports.md`) describes, beside the
+//! random one. They never swap.
 
 use tabuleiro_core::{Bot, Game, Rng};
 

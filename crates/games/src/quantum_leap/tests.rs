@@ -86,8 +86,8 @@ fn chosen(bot: &str, state: &QuantumLeap) -> String {
 /// it.
 const REPORT_BOARD: &str = "XXOXO OXXOXX XOOOXOX XXOXOOXX XOOXOXXOO OXXX_XOO XXXOXOX OXOOXO OOOXX";
 
-/// The board of sections 3.5 and 4.1 of the report. One of the prints lacks the empty cell of the
-/// last line, a scanning error.
+/// The board of sections 3.5 and 4.1 of the report (`docs/reports.md`). One of the prints lacks the
+/// empty cell of the last line, a scanning error.
 const SECOND_REPORT_BOARD: &str =
     "XXXXX OXXOOX OXOOXXX XXXOOXOO XXOXXOOOX XOOXOXOO XOOOOOO XXXOOO OOXX_";
 

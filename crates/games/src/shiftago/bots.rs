@@ -1,4 +1,5 @@
-//! The simple computer players that the students' report describes, beside the random one.
+//! The simple computer players that the students' report (`docs/reports.md`) describes,
+//! beside the random one.
 //!
 //! The report covers Express for two. With more players a line has four marbles, as in the rules,
 //! and every other player is an opponent. In modes with points a line counts as much as in Express,

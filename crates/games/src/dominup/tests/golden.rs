@@ -18,7 +18,7 @@ type LeveledPlay = (usize, usize, i16, i16, char, u8);
 /// Line, column, direction.
 type Coordinates = (i16, i16, char);
 
-/// The first record: the deal and the plays of the report.
+/// The first record: the deal and the plays of the final report (`docs/reports.md`).
 #[derive(Deserialize)]
 struct Example {
     deal: BTreeMap<usize, Vec<Tile>>,
