@@ -1,4 +1,4 @@
-//! Boards as plain text.
+//! Boards as text, with or without colours.
 
 use std::io::{self, IsTerminal};
 
@@ -7,26 +7,26 @@ use tabuleiro_session::{ColourMode, Position, status_lines};
 
 use crate::profile::OutputStyle;
 
-/// How lines are drawn: with colours or without.
+/// Draws lines of a board, with colours or without.
 #[derive(Clone, Copy)]
 pub(crate) struct Painter {
     colored: bool,
 }
 
 impl Painter {
-    /// As the person wants it, or as the output can show it.
+    /// Uses colours if the mode and the output allow them.
     pub(crate) fn new(colours: ColourMode) -> Painter {
         let is_possible = colours == ColourMode::Always || io::stdout().is_terminal();
         let colored = is_possible && colours.is_enabled();
         Painter { colored }
     }
 
-    /// Whether there are colours.
+    /// Returns true if lines are drawn with colours.
     pub(crate) fn is_colored(self) -> bool {
         self.colored
     }
 
-    /// A line, with what is picked drawn as `*` and where it can go as `+`.
+    /// Draws a line, with picked spots as `*` and targets as `+`.
     pub(crate) fn line(self, line: &Line, picked: &[Spot], targets: &[Spot]) -> String {
         let mut out = String::new();
         for span in &line.0 {
@@ -53,19 +53,19 @@ impl Painter {
     }
 }
 
-/// Text in a style of the terminal.
+/// Wraps text in an SGR escape sequence.
 fn styled(style: &str, text: &str) -> String {
     format!("\x1b[{style}m{text}\x1b[0m")
 }
 
-/// Bright blue, yellow, magenta and green, which most people who see colours differently can tell
-/// apart too; and never colour alone, since every seat has its own letter.
+/// Returns the style of a seat. Most colour-blind people can distinguish these colours, and every
+/// seat has a letter as well.
 fn seat_style(seat: Seat) -> &'static str {
     ["1;94", "1;93", "1;95", "1;92"][seat.index()]
 }
 
-/// The text with a mark: in place of a single character that is all of its cell in this line, else
-/// around letters and numbers, so that one still sees what lies there.
+/// Marks the text of a cell: a single character that fills the cell is replaced, otherwise the
+/// mark replaces what is neither letter nor digit.
 fn marked(text: &str, mark: char, is_whole_cell: bool) -> String {
     if is_whole_cell && text.chars().count() == 1 {
         return mark.to_string();
@@ -73,7 +73,7 @@ fn marked(text: &str, mark: char, is_whole_cell: bool) -> String {
     text.chars().map(|c| if c.is_alphanumeric() { c } else { mark }).collect()
 }
 
-/// The board, the status and the viewer's hand.
+/// Returns the lines of the board, the status and the hand of the viewer.
 pub(crate) fn board_lines(
     position: &dyn Position,
     viewer: Viewer,
@@ -85,7 +85,7 @@ pub(crate) fn board_lines(
     lines.map(|line| style.painter.line(line, &[], &[])).collect()
 }
 
-/// Who may be shown a position that is given openly, such as on the command line.
+/// Returns the viewer of a position given on the command line: the seat to move.
 pub(crate) fn open_viewer(position: &dyn Position) -> Viewer {
     match position.turn() {
         Turn::Of(seat) => Viewer::Seat(seat),

@@ -1,4 +1,4 @@
-//! A computer that thinks while somebody watches: they see that it does, and can make it move.
+//! Ctrl-C that interrupts a search, and the spinner that shows its progress.
 
 use std::io::IsTerminal;
 use std::sync::Once;
@@ -12,12 +12,12 @@ use tabuleiro_session::{Observer, Progress};
 use crate::MESSAGES;
 use crate::error::{ExternalError, Result};
 
-/// Whether somebody pressed Ctrl-C since it was last looked at.
+/// Set when Ctrl-C is pressed during interruptible work.
 static WAS_INTERRUPTED: AtomicBool = AtomicBool::new(false);
-/// Whether there is something to interrupt: otherwise Ctrl-C ends the program.
+/// Set during interruptible work; otherwise Ctrl-C ends the program.
 static IS_BUSY: AtomicBool = AtomicBool::new(false);
 
-/// Work that Ctrl-C interrupts instead of ending the program.
+/// A guard during which Ctrl-C interrupts work instead of ending the program.
 pub(crate) struct InterruptGuard(());
 
 impl InterruptGuard {
@@ -50,7 +50,7 @@ impl Drop for InterruptGuard {
     }
 }
 
-/// Shows on a terminal that a computer thinks, and how far it is.
+/// A spinner on a terminal that shows the depth of a search.
 pub(crate) struct ThinkingSpinner {
     work: InterruptGuard,
     who: Message,

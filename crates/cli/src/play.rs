@@ -1,4 +1,4 @@
-//! Games in the terminal: on the full screen where there is one, else line by line.
+//! Games in the terminal: full-screen on a terminal, otherwise line by line.
 
 mod answer;
 mod commands;
@@ -32,7 +32,7 @@ pub(crate) fn menu(is_plain: bool, style: OutputStyle, profile: Profile) -> Resu
     menu::run(&mut Console::open(style, profile)?)
 }
 
-/// Plays the game that the command line describes.
+/// Plays the game given on the command line.
 pub(crate) fn from_command_line(
     args: &PlayArgs,
     style: OutputStyle,
@@ -60,7 +60,7 @@ pub(crate) fn from_command_line(
     }
 }
 
-/// Whether there is a terminal that can be drawn on, and nobody wants lines.
+/// Returns true if the full-screen interface can run and is wanted.
 fn uses_full_screen(is_plain: bool) -> bool {
     let is_dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
     !is_plain && !is_dumb && io::stdin().is_terminal() && io::stdout().is_terminal()

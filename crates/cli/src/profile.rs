@@ -1,4 +1,4 @@
-//! How a person is told things, and where what is theirs is kept.
+//! The user's settings and folders, and the style of output.
 
 use std::env;
 use std::path::{Path, PathBuf};
@@ -9,7 +9,7 @@ use tabuleiro_session::{Folders, Settings};
 use crate::args::DataArgs;
 use crate::board::Painter;
 
-/// How a person wants to be told.
+/// The language and the colours of output.
 #[derive(Clone, Copy)]
 pub(crate) struct OutputStyle {
     pub(crate) language: Language,
@@ -17,20 +17,20 @@ pub(crate) struct OutputStyle {
 }
 
 impl OutputStyle {
-    /// The words of a message.
+    /// Renders a message in the language of output.
     pub(crate) fn text(self, message: &Message) -> String {
         self.language.render(message)
     }
 }
 
-/// What belongs to a person at this machine.
+/// The settings and folders of the user.
 pub(crate) struct Profile {
     pub(crate) folders: Folders,
     pub(crate) settings: Settings,
 }
 
 impl Profile {
-    /// The same, with the games in another folder where one was named.
+    /// Replaces the data folder if one is given.
     pub(crate) fn with_data_folder(mut self, args: &DataArgs) -> Profile {
         if let Some(data) = &args.data {
             self.folders.data.clone_from(data);
@@ -38,7 +38,7 @@ impl Profile {
         self
     }
 
-    /// The file that is meant by a path, or by the name of a saved game.
+    /// Returns the file at a path, or the saved game of that name.
     pub(crate) fn record_path(&self, file: &Path) -> PathBuf {
         if file.exists() {
             file.to_owned()
@@ -48,7 +48,7 @@ impl Profile {
     }
 }
 
-/// The language that the environment asks for.
+/// Returns the language of the environment.
 pub(crate) fn locale_language() -> Option<Language> {
     let set = |name| env::var(name).ok().filter(|value| !value.is_empty());
     ["LC_ALL", "LC_MESSAGES", "LANG"]

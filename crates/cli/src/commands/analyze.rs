@@ -1,4 +1,4 @@
-//! `analyze`: judges every move of a record.
+//! `analyze`: the mistakes of a recorded game.
 
 mod graph;
 mod report;
@@ -35,7 +35,7 @@ pub(crate) fn run(args: &AnalyzeArgs, language: Language) -> Result<()> {
     Ok(())
 }
 
-/// What was written by hand is not replaced by what a computer says about it.
+/// Rejects an output file that is the record itself.
 fn refuse_original(args: &AnalyzeArgs) -> Result<()> {
     let Some(output) = &args.output else {
         return Ok(());
@@ -52,7 +52,7 @@ fn refuse_original(args: &AnalyzeArgs) -> Result<()> {
     Ok(())
 }
 
-/// Judges move by move until all are, or until somebody presses Ctrl-C.
+/// Judges all moves, or those before Ctrl-C.
 fn judge_all(table: &Table, args: &AnalyzeArgs, language: Language) -> Result<Vec<Judgement>> {
     let observer = UntilInterrupted(InterruptGuard::begin()?);
     let mut searcher = Searcher::default();

@@ -1,5 +1,4 @@
-//! `bench`: how fast the rules and the search are, and a number that tells whether the search is
-//! still the same.
+//! `bench`: the speed of the rules and of the search, and a node count that identifies the search.
 
 mod samples;
 
@@ -62,15 +61,15 @@ pub(crate) fn run(args: &BenchArgs) -> Result<()> {
     Ok(())
 }
 
-/// Every game with its usual options.
+/// Returns every game with its default options.
 fn every_game() -> Result<Vec<Arc<dyn Variant>>> {
     GameType::all().iter().map(|kind| Ok(kind.with_options("")?)).collect()
 }
 
-/// How long a measurement takes.
+/// The duration of a measurement.
 const LONG_ENOUGH: Duration = Duration::from_millis(700);
 
-/// How many a second: `work` says how many it did, and is done until that took long enough.
+/// Returns the rate of `work`, which returns the amount done.
 fn per_second(mut work: impl FnMut() -> u64) -> f64 {
     let since = Instant::now();
     let mut done = 0;
@@ -91,7 +90,7 @@ fn in_hundredths(number: f64) -> Value {
     json!((100.0 * number).round() / 100.0)
 }
 
-/// Random games, dealt and played.
+/// Returns random games per second.
 fn playouts(variant: &dyn Variant) -> f64 {
     let mut rng = seeded_rng(1, 0);
     per_second(|| {
@@ -101,14 +100,14 @@ fn playouts(variant: &dyn Variant) -> f64 {
     })
 }
 
-/// How many leaves a perft has at least, so that what it begins with does not count.
+/// The least number of leaves of a measured perft.
 const LEAVES: u64 = 100_000;
 
-/// Sequences of moves, with the moves of the last ply made or only counted.
+/// Returns perft nodes per second, with the moves of the last ply played or only counted.
 fn perft(variant: &dyn Variant, is_made: bool) -> f64 {
     let start = variant.start(1);
     let mut depth = 1;
-    // Small games end before there are so many.
+    // Small games end before that number.
     while start.perft(depth) < LEAVES && start.perft(depth + 1) > 0 {
         depth += 1;
     }
@@ -120,8 +119,8 @@ fn perft(variant: &dyn Variant, is_made: bool) -> f64 {
 /// The number of nodes searched for one sample.
 const NODES: u64 = 50_000;
 
-/// Returns the nodes that one thread visits in a second. The transposition table is emptied between
-/// samples, which does not count.
+/// Returns the nodes per second of one thread. Clearing the transposition table between samples is
+/// not measured.
 fn search(samples: &[Sample]) -> f64 {
     let budget = Budget { nodes: Some(NODES), ..samples::BUDGET };
     let mut searcher = Searcher::default();
@@ -138,8 +137,8 @@ fn search(samples: &[Sample]) -> f64 {
     nodes as f64 / time.as_secs_f64().max(1e-6)
 }
 
-/// How much more several threads look at than one if each searches for itself: what the machine
-/// allows.
+/// Returns the speed-up of separate searches on several threads, which is the limit of the
+/// machine.
 fn separately(samples: &[Sample], threads: usize) -> f64 {
     let alone = search(samples);
     let together: f64 = thread::scope(|scope| {
@@ -150,10 +149,9 @@ fn separately(samples: &[Sample], threads: usize) -> f64 {
     together / alone
 }
 
-/// How much sooner several threads are as deep as one: the geometric mean over the samples.
-///
-/// All are searched equally deeply. As deep as one thread came in each, and one would find the depths
-/// at which that thread was lucky.
+/// Returns the speed-up of several threads in one search, as the geometric mean over the samples.
+/// All samples are searched to the same depth: the depth that one thread reached in each would
+/// favour that thread.
 fn speed_up(samples: &[Sample], threads: usize) -> Option<f64> {
     let (samples, mut reached): (Vec<_>, Vec<_>) =
         samples.iter().filter_map(|sample| Some((sample, sample.reach()?))).unzip();

@@ -1,4 +1,4 @@
-//! `serve`: tables in the browser.
+//! `serve`: the server for web browsers.
 
 use std::fs;
 use std::io::IsTerminal;
@@ -44,12 +44,12 @@ pub(crate) async fn run(args: ServeArgs, profile: &Profile) -> Result<()> {
     Ok(())
 }
 
-/// The message about a value of `RUST_LOG` that cannot be parsed.
+/// Returns the error about an invalid value of `RUST_LOG`.
 fn unreadable_filter(error: FromEnvError) -> Message {
     msg!("unreadable-within", place = "RUST_LOG", problem = ExternalError::new(error).message())
 }
 
-/// The file in the person's folder for data, which is made if there is none.
+/// Returns the database in the data folder, which is created if it is missing.
 fn usual_file(folder: &Path) -> Result<PathBuf> {
     fs::create_dir_all(folder).map_err(|error| {
         let folder = folder.display().to_string();

@@ -1,4 +1,4 @@
-//! `match`: computers against each other.
+//! `match`: computer players against each other.
 
 mod elo;
 mod records;
@@ -61,7 +61,7 @@ pub(crate) fn run(args: &MatchArgs, language: Language) -> Result<()> {
     Ok(write(&mut out, &schedule, &results)?)
 }
 
-/// The players on the command line.
+/// Parses the players on the command line.
 fn parse_players(args: &MatchArgs) -> Result<Vec<Player>> {
     let kind = args.spec.game_type();
     let read = |text: &String| {
@@ -74,7 +74,7 @@ fn parse_players(args: &MatchArgs) -> Result<Vec<Player>> {
     Ok(args.players.iter().map(read).collect::<Result<_, ParseError>>()?)
 }
 
-/// Plays what is unplayed, until the test is answered or a person has seen enough.
+/// Plays the unplayed games until the test has a verdict or Ctrl-C is pressed.
 fn play(
     args: &MatchArgs,
     schedule: &Schedule,
@@ -90,7 +90,7 @@ fn play(
     ctrlc::set_handler(move || {
         stopping.store(true, Ordering::Relaxed);
         if asked.swap(true, Ordering::Relaxed) {
-            // Asked twice: somebody does not want to wait for a player who thinks long.
+            // A second Ctrl-C does not wait for the running games.
             std::process::exit(130);
         }
     })
@@ -127,10 +127,10 @@ fn play(
     outcome
 }
 
-/// Plays a game to its end; `None` where it was left because of `stop`.
+/// Plays a game to its end; `None` if `stop` interrupted it.
 fn play_to_end(table: &mut Table, budget: &Budget, stop: &AtomicBool) -> Result<Option<Ranking>> {
     loop {
-        // Who is interrupted while thinking moves in a hurry: such a game is left.
+        // An interrupted search moves too early: such a game is abandoned.
         let decision = table.computer_move(budget, &StopFlag(stop));
         if stop.load(Ordering::Relaxed) {
             return Ok(None);
@@ -146,7 +146,7 @@ fn play_to_end(table: &mut Table, budget: &Budget, stop: &AtomicBool) -> Result<
     }
 }
 
-/// Ends all thinking as soon as it is set.
+/// An observer that ends all searches once the flag is set.
 struct StopFlag<'a>(&'a AtomicBool);
 
 impl Observer<String> for StopFlag<'_> {
@@ -155,7 +155,7 @@ impl Observer<String> for StopFlag<'_> {
     }
 }
 
-/// Who has how many points so far, and how far the test is.
+/// Formats the points so far and the state of the test.
 fn running_score(schedule: &Schedule, results: &Results) -> String {
     let points = schedule.contenders.iter().zip(results.points());
     let points = points.map(|(player, points)| format!("{player} {points:.1}"));

@@ -1,8 +1,6 @@
-//! `engine`: the Universal Game Interface, for programs that want a computer player.
-//!
-//! Commands come line by line on standard input, answers go to standard output; the thinking
-//! happens in a thread of its own, so that every command is answered at once. `docs/ugi.md` tells
-//! the language.
+//! `engine`: the Universal Game Interface (UGI) for other programs. Commands are read line by line
+//! from standard input. A search runs in a thread of its own, so that every command is answered at
+//! once. `docs/ugi.md` describes the protocol.
 
 mod command;
 mod engine;
@@ -49,14 +47,14 @@ pub(crate) fn run() -> Result<()> {
     Ok(())
 }
 
-/// Writes a line at once; whole lines, whichever thread they come from.
+/// Writes a whole line and flushes it.
 fn send(line: impl fmt::Display) -> io::Result<()> {
     let mut out = io::stdout().lock();
     writeln!(out, "{line}")?;
     out.flush()
 }
 
-/// Says what is wrong with a command that is not obeyed.
+/// Reports a command that is not executed.
 fn send_error(error: &impl fmt::Display) -> io::Result<()> {
     send(format_args!("info string error: {error}"))
 }

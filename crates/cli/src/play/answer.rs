@@ -1,4 +1,4 @@
-//! The words with which a person answers a question.
+//! Answers to questions, such as yes and no.
 
 use tabuleiro_core::{Message, msg};
 
@@ -16,7 +16,7 @@ pub(crate) enum Answer {
 }
 
 impl Answer {
-    /// The word in the person's language.
+    /// Returns the answer in the language of the user.
     pub(crate) fn message(self) -> Message {
         match self {
             Answer::Yes => msg!("answer-yes"),
@@ -28,7 +28,7 @@ impl Answer {
         }
     }
 
-    /// The words that can be typed, in English and Portuguese.
+    /// Returns the accepted words, in English and Portuguese.
     const fn words(self) -> &'static [&'static str] {
         match self {
             Answer::Yes => &["yes", "sim"],
@@ -40,12 +40,12 @@ impl Answer {
         }
     }
 
-    /// Returns whether the text is this answer, in full.
+    /// Returns true if the text is the full word of this answer.
     pub(crate) fn is(self, text: &str) -> bool {
         self.words().contains(&text.to_lowercase().as_str())
     }
 
-    /// Returns the first of the possible answers that begins with the text.
+    /// Returns the first possible answer that begins with the text.
     pub(crate) fn read(text: &str, possible: &[Answer]) -> Option<Answer> {
         let text = text.to_lowercase();
         let begins = |answer: &Answer| answer.words().iter().any(|word| word.starts_with(&text));

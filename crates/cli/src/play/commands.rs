@@ -1,4 +1,4 @@
-//! The commands that a person types during a game instead of a move.
+//! The commands of a game that is played line by line.
 
 use std::path::{Path, PathBuf};
 
@@ -14,9 +14,9 @@ use crate::error::Result;
 use crate::interrupt::ThinkingSpinner;
 use crate::record_input::load_table;
 
-/// How wide a list is printed.
+/// The width of printed lists in columns.
 const WIDTH: usize = 78;
-/// How many saved games are listed.
+/// The greatest number of saved games that are listed.
 const MAX_LISTED: usize = 20;
 
 impl LineGame {
@@ -71,7 +71,7 @@ impl LineGame {
         Ok(Next::Prompt)
     }
 
-    /// Lists the moves so far, with who made them.
+    /// Lists the moves played so far with their players.
     fn list_history(&self, console: &mut Console) -> Result<()> {
         for (number, played) in (1..).zip(self.local.table().moves()) {
             let before = self.local.table().position_at(number - 1).map(|position| position.turn());
@@ -90,7 +90,7 @@ impl LineGame {
         Ok(())
     }
 
-    /// Shows the board as it was after so many moves; the game stays where it is.
+    /// Shows the board after a number of plies, without changing the game.
     fn show_past_position(&self, console: &mut Console, ply: usize) -> Result<()> {
         match self.local.table().position_at(ply) {
             Some(position) => {
@@ -107,7 +107,7 @@ impl LineGame {
         Ok(())
     }
 
-    /// Lists the legal moves by their sorts, or one sort of them.
+    /// Lists the legal moves by kind, or those of one kind.
     fn list_moves(&self, console: &mut Console, wanted: Option<&str>) -> Result<()> {
         let choices = self.position().legal_moves();
         let sort_words = |sort: &str| Message::new(format!("sort-{sort}"));
@@ -159,7 +159,7 @@ impl LineGame {
         Ok(Next::PositionChanged)
     }
 
-    /// Saves the game; whether it is saved now.
+    /// Saves the game. Returns true if it is saved now.
     pub(super) fn save(&mut self, console: &mut Console, file: Option<PathBuf>) -> Result<bool> {
         let named = file.map(|file| console.profile.folders.game_file(&file.to_string_lossy()));
         let asked = match named.or_else(|| self.local.file().map(Path::to_owned)) {
@@ -211,7 +211,7 @@ impl LineGame {
         Ok(if self.confirm_discard(console)? { Next::Leave(Exit::Quit) } else { Next::Prompt })
     }
 
-    /// Whether this game can go: it is saved, or nobody wants it saved.
+    /// Returns true if the game can be discarded: it is saved, or the player agrees.
     fn confirm_discard(&mut self, console: &mut Console) -> Result<bool> {
         if !self.local.has_unsaved_moves() {
             return Ok(true);
@@ -225,13 +225,14 @@ impl LineGame {
     }
 }
 
-/// Asks for the name of a file to be written; Enter alone means none.
+/// Asks for a file to save to; an empty answer means none.
 fn ask_save_path(console: &mut Console) -> Result<Option<PathBuf>> {
     let name = console.ask(&msg!("play-ask-file"))?.filter(|name| !name.is_empty());
     Ok(name.map(|name| console.profile.folders.game_file(&name)))
 }
 
-/// Asks for a saved game by its number in a list, its name or its path; Enter alone means none.
+/// Asks for a saved game by its number in a list, its name or its path; an empty answer means
+/// none.
 pub(super) fn ask_saved_game(console: &mut Console) -> Result<Option<PathBuf>> {
     let saved = console.profile.folders.saved_games();
     for (number, file) in (1..).zip(saved.iter().take(MAX_LISTED)) {

@@ -1,5 +1,4 @@
-//! A conversation with a person: lines with editing and history at a terminal, plain lines in a
-//! pipe.
+//! The console of the line mode: a line editor with history on a terminal, plain lines in a pipe.
 
 use std::io::{self, BufRead, IsTerminal, Write};
 
@@ -15,29 +14,29 @@ use super::viewport::Viewport;
 use crate::error::{ExternalError, Result};
 use crate::profile::{OutputStyle, Profile};
 
-/// A longer question gets a line of its own, so that there is room for the answer.
+/// The longest question that is used as the prompt; a longer one is printed on a line of its own.
 const MAX_INLINE_PROMPT: usize = 40;
 
-/// Where a person reads and answers.
+/// The input and output of the line mode.
 pub(crate) struct Console {
     source: Source,
     output: io::Stdout,
     pub(crate) style: OutputStyle,
     pub(crate) profile: Profile,
-    /// Whether nobody answers any more.
+    /// Set at the end of the input.
     pub(crate) is_closed: bool,
 }
 
-/// How a table is looked at.
+/// The spots of a board that are highlighted, and the visible part.
 #[derive(Default)]
 pub(crate) struct Highlights<'a> {
-    /// What is drawn as picked.
+    /// The picked spots, drawn as `*`.
     pub(crate) picked: &'a [Spot],
-    /// What is drawn as where it can go.
+    /// The possible targets, drawn as `+`.
     pub(crate) targets: &'a [Spot],
-    /// What should be on the screen in any case.
+    /// The spots that the viewport keeps visible.
     pub(crate) focus: &'a [Spot],
-    /// Where to look on a wide board.
+    /// The visible part of a wide board.
     pub(crate) viewport: Viewport,
 }
 
@@ -57,17 +56,18 @@ impl Console {
         Ok(Console { source, output: io::stdout(), style, profile, is_closed: false })
     }
 
-    /// Tells something in the person's language.
+    /// Prints a message in the language of the user.
     pub(crate) fn print_message(&mut self, message: &Message) -> io::Result<()> {
         self.print_line(self.style.text(message))
     }
 
-    /// Says what is the same in every language.
+    /// Prints a line of untranslated text.
     pub(crate) fn print_line(&mut self, words: impl AsRef<str>) -> io::Result<()> {
         writeln!(self.output, "{}", words.as_ref())
     }
 
-    /// Shows the table: of a board that is wider than the screen, what can be seen in the viewport.
+    /// Prints the board, the status and the hand. A board wider than the terminal is cut to the
+    /// viewport.
     pub(crate) fn show(
         &mut self,
         position: &dyn Position,
@@ -86,14 +86,14 @@ impl Console {
         Ok(())
     }
 
-    /// Asks, and returns the answer without spaces around it; `None` when there is nobody any more.
+    /// Asks a question and returns the trimmed answer; `None` at the end of the input.
     pub(crate) fn ask(&mut self, question: &Message) -> Result<Option<String>> {
         let answer = self.read_answer(question)?;
         self.is_closed = answer.is_none();
         Ok(answer)
     }
 
-    /// Asks at a prompt of a game.
+    /// Asks a question and parses the answer as input of a game.
     pub(crate) fn read(&mut self, question: &Message) -> Result<Input> {
         Ok(Input::read(self.ask(question)?))
     }
@@ -128,7 +128,7 @@ impl Console {
         }
     }
 
-    /// Asks until the answer is one of these; `None` when there is nobody any more.
+    /// Asks until the answer is one of those that are possible; `None` at the end of the input.
     pub(crate) fn choose(
         &mut self,
         question: &Message,
@@ -146,7 +146,7 @@ impl Console {
         }
     }
 
-    /// How wide the screen is; a pipe has no end.
+    /// Returns the width of the terminal; `None` for a pipe.
     fn columns(&self) -> Option<usize> {
         match self.source {
             Source::Terminal(_) => {
@@ -157,10 +157,10 @@ impl Console {
         }
     }
 
-    /// Hides what is on the screen from the next person.
+    /// Clears the screen before the next player takes over.
     pub(crate) fn cover(&mut self) -> io::Result<()> {
         match self.source {
-            // Also what has scrolled away.
+            // Clears the scrollback as well.
             Source::Terminal(_) => write!(self.output, "\x1b[2J\x1b[3J\x1b[H")?,
             Source::Lines => self.print_line("\n".repeat(40))?,
         }

@@ -1,20 +1,20 @@
-//! The input of a game: commands, moves, and its end.
+//! The parser of lines typed during a game.
 
 use std::path::PathBuf;
 
 /// An input at a prompt of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Input {
-    /// Types a command.
+    /// A command.
     Command(Command),
-    /// Types anything else: a move, a spot, or an answer.
+    /// Any other text: a move, a spot or an answer.
     Text(String),
-    /// Goes away: nothing more can be read.
+    /// The end of the input.
     End,
 }
 
 impl Input {
-    /// Reads a line, or the end of the input.
+    /// Parses a line; `None` is the end of the input.
     pub(crate) fn read(line: Option<String>) -> Input {
         match line {
             Some(line) => read_command(&line).map_or(Input::Text(line), Input::Command),
@@ -23,7 +23,7 @@ impl Input {
     }
 }
 
-/// Something other than a move.
+/// A command that is typed instead of a move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Command {
     Help,
@@ -43,21 +43,21 @@ pub(crate) enum Command {
     Quit,
 }
 
-/// Where to look on a board that is wider than the screen.
+/// The direction in which the viewport scrolls.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Scroll {
     Left,
     Right,
 }
 
-/// The commands in the order of help, which tells how each is typed and what it does by the messages
-/// `play-help-NAME` and `play-help-NAME-does`.
+/// The commands in the order of the help. The messages `play-help-NAME` and `play-help-NAME-does`
+/// describe them.
 pub(crate) const HELP: &[&str] = &[
     "move", "help", "rules", "board", "scroll", "moves", "history", "look", "hint", "undo", "save",
     "load", "position", "quit",
 ];
 
-/// The command that a line is, in English or Portuguese; `None` for a move.
+/// Parses a command in English or Portuguese; `None` for any other text.
 fn read_command(line: &str) -> Option<Command> {
     let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     let file = || Some(rest.trim()).filter(|name| !name.is_empty()).map(PathBuf::from);

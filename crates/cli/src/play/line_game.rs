@@ -1,4 +1,4 @@
-//! One game, from its first move until somebody leaves.
+//! A game in line mode, from its first move until it is left.
 
 use tabuleiro_core::{LocalizedError, Message, ParseError, Seat, Turn, msg};
 use tabuleiro_session::{LocalGame, Position};
@@ -12,7 +12,7 @@ use crate::MESSAGES;
 use crate::error::Result;
 use crate::interrupt::ThinkingSpinner;
 
-/// Where to go when a game is left.
+/// The destination after a game.
 pub(crate) enum Exit {
     ToMenu,
     Quit,
@@ -21,15 +21,15 @@ pub(crate) enum Exit {
 /// A game that is played line by line.
 pub(crate) struct LineGame {
     pub(super) local: LocalGame,
-    /// The part of a wide board that is shown.
+    /// The visible part of a wide board.
     pub(super) viewport: Viewport,
 }
 
-/// What to do after a command.
+/// The next step after a command.
 pub(super) enum Next {
-    /// Ask the same person again.
+    /// The same player is asked again.
     Prompt,
-    /// The position is another one.
+    /// The position has changed.
     PositionChanged,
     Leave(Exit),
 }
@@ -39,7 +39,7 @@ impl LineGame {
         LineGame { local, viewport: Viewport::default() }
     }
 
-    /// Plays until somebody leaves.
+    /// Plays until the game is left.
     pub(crate) fn play(mut self, console: &mut Console) -> Result<Exit> {
         if let Some(order) = self.local.turn_order() {
             let game = self.local.table().variant().spec();
@@ -64,7 +64,8 @@ impl LineGame {
                 }
             };
             if let Next::Leave(exit) = next {
-                // A person whom the program has lost finds the game again.
+                // After an unexpected end of the input the autosave stays, and the menu offers the
+                // game again.
                 if !console.is_closed || self.local.is_saved() {
                     self.local.discard_autosave();
                 }
@@ -77,7 +78,7 @@ impl LineGame {
         self.local.position()
     }
 
-    /// Between people at one screen, covers what is secret until the next one is ready.
+    /// Hides secret hands between players at one screen until the next player confirms.
     fn reveal_secrets(&mut self, console: &mut Console) -> Result<Next> {
         let Some(seat) = self.local.handover_to() else {
             return Ok(Next::Prompt);
@@ -93,7 +94,7 @@ impl LineGame {
                     }
                 }
                 Input::Command(Command::Ask) => break,
-                // Anything else is no sign that nobody is looking.
+                // Only an empty line confirms.
                 Input::Command(_) | Input::Text(_) => {}
             }
         }
@@ -126,8 +127,8 @@ impl LineGame {
         }
     }
 
-    /// Asks for the rest of a move where a line is only its beginning; `None` where nothing came
-    /// of it.
+    /// Asks for the rest of a move of which only the first spot was typed; `None` if it is
+    /// cancelled.
     fn complete_move(&self, console: &mut Console, typed: Input) -> Result<Option<Input>> {
         match typed {
             Input::Command(Command::Ask) => self.ask_move_step_by_step(console),
@@ -141,13 +142,13 @@ impl LineGame {
         }
     }
 
-    /// Returns the move that the answers to the game's questions make, or what was typed instead
-    /// of an answer; `None` where an empty answer ends the questions.
+    /// Asks the questions of the game one by one. Returns the move, or the input that was typed
+    /// instead of an answer; `None` after an empty answer.
     fn ask_move_step_by_step(&self, console: &mut Console) -> Result<Option<Input>> {
         let mut answers: Vec<String> = Vec::new();
         for question in self.position().questions() {
             if !answers.is_empty() && self.position().play(&answers.join(" ")).is_ok() {
-                // Such as a pass, which says all at once.
+                // The answers are a complete move already, such as a pass.
                 break;
             }
             loop {

@@ -1,4 +1,4 @@
-//! The menu: which game, with which options, and who plays.
+//! The menu of the line mode: the choice of a game, its options and its players.
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ use crate::MESSAGES;
 use crate::error::Result;
 use crate::record_input::load_table;
 
-/// Offers games until somebody leaves.
+/// Runs the menu until the user quits.
 pub(crate) fn run(console: &mut Console) -> Result<()> {
     let kinds = GameType::all();
     loop {
@@ -67,7 +67,7 @@ pub(crate) fn run(console: &mut Console) -> Result<()> {
     }
 }
 
-/// A game by its number in the menu or the beginning of its name.
+/// Finds a game by its number in the menu or the beginning of its id.
 fn find<'a>(kinds: &'a [GameType], typed: &str) -> Option<&'a GameType> {
     match typed.parse::<usize>() {
         Ok(number) => kinds.get(number.checked_sub(1)?),
@@ -88,7 +88,7 @@ fn load_game(console: &mut Console) -> Result<Option<LocalGame>> {
     }
 }
 
-/// Asks for the options and for every seat; `None` when there is nobody to answer.
+/// Asks for the options and the players; `None` at the end of the input.
 fn new_game(console: &mut Console, kind: &GameType) -> Result<Option<LocalGame>> {
     let Some(variant) = ask_options(console, kind)? else {
         return Ok(None);
@@ -152,14 +152,14 @@ fn ask_player(
         seat = seat.number(),
         pieces = start.seat_name(seat)
     ))?;
-    // The computers that think, the weakest first.
+    // The engines, the weakest first.
     let engines: Vec<Option<u8>> = (1..=LEVEL_COUNT as u8).map(Some).chain([None]).collect();
     let person = console.style.text(&msg!("menu-person"));
     let mut rows = vec![Row::new(&person, msg!("menu-person-about"))];
     let written = |level: &Option<u8>| Player::Engine(*level).to_string();
     rows.extend(engines.iter().map(|level| Row::new(&written(level), level_description(*level))));
     rows.extend(kind.bots.iter().map(|bot| Row::new(bot.name, bot.description())));
-    // Enter all the way is a game against a computer that does not overlook much.
+    // The defaults are a game of a person against an engine.
     let settings = &console.profile.settings;
     let level = settings.level.unwrap_or(DEFAULT_LEVEL);
     let own_name = settings.name.clone().filter(|_| seat == Seat::FIRST);
@@ -183,7 +183,7 @@ fn ask_player(
     })
 }
 
-/// Something to choose.
+/// An entry of a list to choose from.
 pub(super) struct Row {
     name: String,
     about: Message,
@@ -195,7 +195,7 @@ impl Row {
     }
 }
 
-/// Asks for one of the rows by its number or name; Enter alone takes the usual one.
+/// Asks for a row by its number or name; an empty answer chooses the default.
 pub(super) fn choose_row(
     console: &mut Console,
     question: &Message,
@@ -214,7 +214,7 @@ pub(super) fn choose_row(
         if answer.is_empty() {
             return Ok(Some(usual));
         }
-        // A name is looked for first: the names of some values are numbers.
+        // Names come first: the names of some values are numbers.
         let named = rows.iter().position(|row| row.name.eq_ignore_ascii_case(&answer));
         let numbered = || answer.parse::<usize>().ok()?.checked_sub(1).filter(|n| *n < rows.len());
         match named.or_else(numbered) {

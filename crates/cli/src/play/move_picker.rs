@@ -1,4 +1,4 @@
-//! Making a move by pointing: a piece first, then where it goes.
+//! Entering a move spot by spot: a piece first, then its target.
 
 use tabuleiro_core::{Spot, Viewer, msg};
 use tabuleiro_session::{PickTree, Position};
@@ -9,11 +9,11 @@ use super::viewport::Viewport;
 use crate::MESSAGES;
 use crate::error::Result;
 
-/// How many moves are listed; more are told by the marks on the board.
+/// The greatest number of moves that are listed; the board marks the targets of more.
 const MAX_LISTED: usize = 12;
 
-/// Asks for further spots until they make a move, and returns that move or what was typed instead;
-/// `None` where they lead nowhere, which has been said.
+/// Asks for further spots until they make a move. Returns the move or any other input; `None` if
+/// the spots lead to no move, after printing the reason.
 pub(crate) fn pick_move(
     console: &mut Console,
     position: &dyn Position,

@@ -1,4 +1,4 @@
-//! What a person sets once and for all, asked line by line.
+//! The dialog that asks for every setting, in line mode.
 
 use tabuleiro_core::{LEVEL_COUNT, Language, Message, msg};
 use tabuleiro_session::{ColourMode, DEFAULT_LEVEL, Settings, level_description};
@@ -9,7 +9,7 @@ use crate::MESSAGES;
 use crate::board::Painter;
 use crate::error::Result;
 
-/// Asks for every setting, and keeps them; nobody's answers change nothing.
+/// Asks for every setting and saves them. At the end of the input nothing changes.
 pub(super) fn ask(console: &mut Console) -> Result<()> {
     let Some(settings) = ask_all(console)? else {
         return Ok(());

@@ -1,21 +1,18 @@
-//! The part of a board that fits the screen.
-//!
-//! Only the width is cut: what has gone over the top is still there in the terminal's own memory,
-//! while a line that is too long would be folded and the board with it.
+//! The part of a wide board that fits the terminal. Only columns are cut: the terminal scrolls
+//! lines, but it would wrap a line that is too long.
 
 use tabuleiro_core::{Line, Span, Spot};
 
 use super::input::Scroll;
 
-/// Where a person looks on a board that is wider than the screen: at the last move, or so many
-/// half screens to the right of it.
+/// The horizontal scroll position, in half screens to the right of the last move.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Viewport {
     right: isize,
 }
 
 impl Viewport {
-    /// Looks half a screen further.
+    /// Scrolls by half a screen.
     pub(crate) fn scroll(&mut self, way: Scroll) {
         match way {
             Scroll::Left => self.right -= 1,
@@ -23,7 +20,7 @@ impl Viewport {
         }
     }
 
-    /// The lines of the board as far as so many columns show them, with `focus` in the middle.
+    /// Returns the visible part of each line, with `focus` in the middle.
     pub(crate) fn visible(self, board: &[Line], focus: &[Spot], columns: usize) -> Vec<Line> {
         let width = board.iter().map(width).max().unwrap_or(0);
         let half = columns / 2;
@@ -38,7 +35,7 @@ fn width(line: &Line) -> usize {
     line.0.iter().map(|span| span.text.chars().count()).sum()
 }
 
-/// The column where one of these spots is drawn.
+/// Returns the column of the first of these spots.
 fn column_of(board: &[Line], spots: &[Spot]) -> Option<usize> {
     board.iter().find_map(|line| {
         let mut column = 0;
@@ -50,7 +47,7 @@ fn column_of(board: &[Line], spots: &[Spot]) -> Option<usize> {
     })
 }
 
-/// The characters of a line from one column on.
+/// Cuts a line to `columns` characters from column `first`.
 fn cut(line: &Line, first: usize, columns: usize) -> Line {
     let mut column = 0;
     let mut spans = Vec::new();
@@ -73,7 +70,7 @@ mod tests {
 
     use super::*;
 
-    /// What is seen of a line of ten cells, each showing its column.
+    /// Returns the visible part of a line of ten cells, each showing its column.
     fn seen(viewport: Viewport, last_move: i16, columns: usize) -> String {
         let line = (0..10).fold(Line::default(), |line, x| {
             line.cell(Cell::new(x, 0), x.to_string(), SpanStyle::Plain)

@@ -1,6 +1,6 @@
-//! The course of a game as a picture of letters.
+//! The evaluation graph of a game as text.
 
-/// What is drawn: a letter at a ply, between 0 (certainly lost) and 1 (certainly won).
+/// A letter at a ply and a win probability.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Point {
     pub(super) ply: usize,
@@ -8,12 +8,12 @@ pub(super) struct Point {
     pub(super) letter: char,
 }
 
-/// Steps from certainly lost to certainly won.
+/// The number of steps from 0% to 100%.
 const STEPS: usize = 10;
-/// How wide the picture is at most: longer games are drawn closer together.
+/// The greatest width of the graph; longer games are compressed.
 const WIDTH: usize = 70;
 
-/// The picture, line by line; none where there is nothing to draw.
+/// Returns the lines of the graph; none if there are no points.
 pub(super) fn draw(points: &[Point]) -> Vec<String> {
     let Some(last) = points.iter().map(|point| point.ply).max() else {
         return Vec::new();

@@ -1,4 +1,4 @@
-//! The judgements of all moves: as text, as JSON, and as annotations of the record.
+//! The analysis of a game as text, as JSON and as annotations of the record.
 
 use std::io::{self, Write};
 
@@ -78,7 +78,7 @@ pub(super) fn print_json(
     writeln!(io::stdout().lock(), "{answer}")
 }
 
-/// Returns the record with the judgements as annotations; what people have written stays.
+/// Returns the record with the judgements as annotations; other comments are kept.
 pub(super) fn annotated(table: &Table, judgements: &[Judgement]) -> Record {
     let mut record = table.record();
     for (recorded, judgement) in record.moves.iter_mut().zip(judgements) {
@@ -87,7 +87,7 @@ pub(super) fn annotated(table: &Table, judgements: &[Judgement]) -> Record {
     record
 }
 
-/// `62%` for a move that was best, `31%, best 62%: U4, L3` for another.
+/// Returns `62%` for the best move and `31%, best 62%: U4, L3` for another.
 fn verdict(judgement: &Judgement) -> Message {
     let score = score_words(judgement.score);
     if !judgement.has_better_move() {
@@ -98,7 +98,7 @@ fn verdict(judgement: &Judgement) -> Message {
     msg!("analyze-better", score = score, best = best, line = line)
 }
 
-/// `62%`, or `win in 3` and `loss in 4` where that is proven.
+/// Returns `62%`, or `win in 3` or `loss in 4` for a proven score.
 fn score_words(score: Score) -> Message {
     match recorded_score(score) {
         RecordedScore::Win(moves) => msg!("analyze-win", moves = moves),
@@ -107,7 +107,7 @@ fn score_words(score: Score) -> Message {
     }
 }
 
-/// Returns the sign behind a move, which is empty where the move is fine.
+/// Returns the annotation sign of a move, which is empty for a good move.
 fn sign(judgement: &Judgement) -> &'static str {
     judgement.mark().map_or("", Mark::symbol)
 }
@@ -116,11 +116,11 @@ fn name(table: &Table, seat: Seat) -> Message {
     seat_label(&**table.position(), table.players(), seat)
 }
 
-/// The chances before each move and at the end: with two players those of the first, with more
-/// those of whoever moves, since what one of them loses is not what another one wins.
+/// Returns the points of the graph. With two players they show the win probability of the first;
+/// with more, that of the player to move, since the losses of one are not the gains of another.
 fn points(table: &Table, judgements: &[Judgement], language: Language) -> Vec<Point> {
     let players = table.players().len();
-    // The last letter: what tells `player 1` from `player 2`.
+    // The last character distinguishes `player 1` from `player 2`.
     let letter =
         |seat| language.render(&table.position().seat_name(seat)).chars().last().unwrap_or('*');
     let point = |ply, seat: Seat, chance: f64| match players {
@@ -144,7 +144,7 @@ fn points(table: &Table, judgements: &[Judgement], language: Language) -> Vec<Po
     points
 }
 
-/// How well somebody played.
+/// The mistakes of a player.
 #[derive(Debug, PartialEq)]
 struct Summary {
     moves: usize,

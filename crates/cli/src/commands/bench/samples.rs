@@ -1,26 +1,26 @@
-//! Positions that are always the same, and how deep they are looked at.
+//! Fixed positions and the depths to which they are searched.
 
 use tabuleiro_core::{Turn, seeded_rng};
 use tabuleiro_session::{Analysis, Budget, PositionRef, Searcher, Variant};
 
-/// The memory of every search: the same everywhere, since it changes the number of nodes.
+/// The memory of every search, which is fixed because it changes the number of nodes.
 pub(super) const BUDGET: Budget = Budget { depth: None, nodes: None, time: None, memory: 16 << 20 };
 
-/// A position to look at.
+/// A position to search.
 pub(super) struct Sample {
     position: PositionRef,
-    /// How deep it is looked at.
+    /// The search depth.
     depth: u32,
 }
 
-/// How many moves lead to the samples by which the search is known again.
+/// The plies before the samples whose nodes are counted.
 pub(super) const FEW: [u64; 6] = [0, 3, 6, 9, 12, 15];
-/// How many moves lead to the samples at which threads are compared: their luck differs from one to
-/// the next, so there are more of them.
+/// The plies before the samples at which threads are compared. The speed-up varies between
+/// positions, so there are more of them.
 pub(super) const MANY: [u64; 18] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17];
 
-/// The samples of a game after so many moves: each from a deal of its own, and none where a deal is
-/// the end already.
+/// Returns samples of a game after these plies, each from a deal of its own, without finished
+/// games.
 pub(super) fn samples(variant: &dyn Variant, plies: &[u64]) -> Vec<Sample> {
     let positions = (1..).zip(plies).map(|(seed, &plies)| position(variant, seed, plies));
     let positions: Vec<PositionRef> = positions.filter(is_going_on).collect();
@@ -28,7 +28,7 @@ pub(super) fn samples(variant: &dyn Variant, plies: &[u64]) -> Vec<Sample> {
     positions.into_iter().map(|position| Sample { position, depth }).collect()
 }
 
-/// So many moves of the simplest player after a deal, or fewer where the game would be over.
+/// Plays the simplest bot for this many plies after a deal, or fewer if the game would end.
 fn position(variant: &dyn Variant, seed: u64, plies: u64) -> PositionRef {
     let mut position = variant.start(seed);
     let mut rng = seeded_rng(seed, 1);
@@ -52,22 +52,20 @@ fn is_going_on(position: &PositionRef) -> bool {
     matches!(position.turn(), Turn::Of(_))
 }
 
-/// Threads are compared at the depth that one thread usually reaches with so many positions: with
-/// few, how long it takes to start a thread would be measured.
+/// The number of nodes that defines the depth at which threads are compared; a shorter search
+/// would measure the start of threads.
 const LONG: u64 = 400_000;
 
-/// How often threads are compared at a sample; the middle time counts.
+/// The number of comparisons at a sample; the median counts.
 const TIMES: usize = 3;
 
-/// About how many positions the best order of moves would let a search look at.
+/// The approximate number of nodes of a search with the best move ordering.
 const WORK: f64 = 20_000.0;
 
-/// How deep positions with these numbers of moves are looked at: this follows from the rules alone,
-/// so that another search is compared at the same depth. At its best alpha-beta looks at the square
-/// root of all sequences.
-///
-/// Where most moves are counts: what has to be finished within a turn has few moves and adds no
-/// depth. But not the very most, since a game may begin with something else than its usual moves.
+/// Returns the search depth for positions with these numbers of moves. It follows from the rules
+/// alone, so that versions of the search are compared at the same depth. At best alpha-beta visits
+/// the square root of all sequences. The second greatest number of moves counts: forced moves
+/// within a turn add no depth, and a game may begin with unusual moves.
 fn depth_for(mut moves: Vec<usize>) -> u32 {
     moves.sort_unstable();
     let many = moves.iter().rev().nth(1).map_or(2, |&moves| moves.max(2));
@@ -80,22 +78,23 @@ impl Sample {
         self.position.search(budget, searcher, &mut seeded_rng(1, 1), &())
     }
 
-    /// How many positions one thread looks at to be as deep as wanted.
+    /// Returns the nodes that one thread visits to reach the depth.
     pub(super) fn nodes_to_depth(&self) -> u64 {
         self.to_depth(self.depth, 1).nodes
     }
 
-    /// How deep one thread comes in a long search; nothing where it knows all too soon.
+    /// Returns the depth that one thread reaches in a long search; `None` if the search ends
+    /// early.
     pub(super) fn reach(&self) -> Option<u32> {
         let long = Budget { nodes: Some(LONG), ..BUDGET };
         let analysis = self.think(&long, &mut Searcher::default());
-        // Some strategies count several nodes at once, and end a little before the limit.
+        // Some strategies count several nodes at once and stop a little before the limit.
         (analysis.nodes >= LONG / 2).then_some(analysis.depth)
     }
 
-    /// How much sooner several threads are so deep than one.
+    /// Returns the speed-up of several threads to a depth.
     pub(super) fn speed_up(&self, threads: usize, depth: u32) -> f64 {
-        // In turn, so that what else the machine does slows down both.
+        // Alternating, so that other load on the machine affects both.
         let mut times = [[0.0; TIMES]; 2];
         for time in 0..TIMES {
             for (times, threads) in times.iter_mut().zip([1, threads]) {

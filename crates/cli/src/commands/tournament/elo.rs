@@ -1,21 +1,20 @@
-//! Elo: strength as the share of points that is expected.
+//! Elo differences and expected scores.
 
-/// The difference at which a player is expected to earn this share; infinite for all or nothing.
+/// Returns the Elo difference for an expected score; infinite for 0 and 1.
 pub(super) fn elo(share: f64) -> f64 {
     400.0 * (share / (1.0 - share)).log10()
 }
 
-/// The share that a player is expected to earn who is so much stronger.
+/// Returns the expected score for an Elo difference.
 pub(super) fn expected_score(elo: f64) -> f64 {
     1.0 / (1.0 + 10_f64.powf(-elo / 400.0))
 }
 
-/// How likely a normal variable of mean 0 and variance 1 is to be below `x`.
-///
-/// The series of Marsaglia, "Evaluating the Normal Distribution", 2004: exact to the last digits.
+/// Returns the cumulative distribution function of the standard normal distribution, by the series
+/// of Marsaglia, "Evaluating the Normal Distribution", 2004.
 pub(super) fn normal_cdf(x: f64) -> f64 {
     if x.abs() > 8.0 {
-        // Beyond that the answer is 0 or 1 to fifteen digits, and the series is long.
+        // Beyond that the result is 0 or 1 to fifteen digits, and the series is long.
         return if x > 0.0 { 1.0 } else { 0.0 };
     }
     let (mut sum, mut term, mut odd) = (x, x, 1.0);

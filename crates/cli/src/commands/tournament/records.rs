@@ -1,4 +1,4 @@
-//! The games of a match as files in a folder, one a game, so that a match can be gone on with.
+//! The records of a match in a folder, one file for each game, from which a match can be resumed.
 
 use std::fs;
 use std::io;
@@ -12,20 +12,20 @@ use crate::MESSAGES;
 use crate::error::Result;
 use crate::record_input::load_table;
 
-/// The tag that tells how many moves of a record were drawn before the players began.
+/// The tag with the number of random opening moves.
 const OPENING: &str = "Opening";
-/// The tag that tells how hard computers without a level could think, where it was said.
+/// The tag with the search limits of engines without a level.
 const EFFORT: &str = "Effort";
 
-/// A folder of records.
+/// A folder with the records of a match.
 pub(super) struct RecordFolder {
     folder: PathBuf,
     budget: Budget,
 }
 
 impl RecordFolder {
-    /// The folder, made where there is none. It must not hold games yet, unless they are to be
-    /// gone on with.
+    /// Opens the folder and creates it if it is missing. Unless the match is resumed, it must not
+    /// contain games.
     pub(super) fn open(folder: &Path, budget: Budget, is_resumed: bool) -> Result<RecordFolder> {
         let within = |problem: Message| {
             let place = format!("--records {}", folder.display());
@@ -46,12 +46,12 @@ impl RecordFolder {
         Ok(RecordFolder { folder: folder.to_owned(), budget })
     }
 
-    /// The file of a game. People count from 1, and five digits keep the files in order.
+    /// Returns the file of a game. The names count from 1.
     fn path(&self, game: u32) -> PathBuf {
         self.folder.join(format!("game-{:05}.txt", u64::from(game) + 1))
     }
 
-    /// Notes what of a match the tags of a game alone do not tell.
+    /// Sets the tags of the match that a game does not set by itself.
     fn tag(&self, schedule: &Schedule, table: &mut Table) {
         table.set_extra_tag(OPENING, schedule.opening.to_string());
         let Budget { depth, nodes, time, .. } = self.budget;
@@ -66,7 +66,7 @@ impl RecordFolder {
         }
     }
 
-    /// Writes down a game that is over.
+    /// Writes the record of a finished game.
     pub(super) fn save(&self, schedule: &Schedule, game: u32, table: &mut Table) -> Result<()> {
         self.tag(schedule, table);
         let path = self.path(game);
@@ -75,7 +75,7 @@ impl RecordFolder {
         Ok(save(&path, &table.record()).map_err(told)?)
     }
 
-    /// How a game ended that was played before, if it was; it must be the one that is scheduled.
+    /// Loads the ranking of a game that was played before; the record must match the schedule.
     pub(super) fn load(&self, schedule: &Schedule, game: u32) -> Result<Option<Ranking>> {
         let path = self.path(game);
         let told =
@@ -96,7 +96,7 @@ impl RecordFolder {
     }
 }
 
-/// Whether a game began as it was scheduled: the same tags but for the end, and the same opening.
+/// Checks that a record has the scheduled tags, apart from the result, and the scheduled opening.
 fn check(scheduled: &Record, found: &Record) -> Result<(), Message> {
     let names = scheduled.tags().chain(found.tags()).map(|(name, _)| name);
     for name in names.filter(|name| !["Result", "Reason"].contains(name)) {

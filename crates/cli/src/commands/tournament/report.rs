@@ -1,4 +1,4 @@
-//! The result of a match, for people and for programs.
+//! The result of a match as text and as JSON.
 
 use std::io::{self, Write};
 
@@ -9,7 +9,7 @@ use super::results::Results;
 use super::schedule::Schedule;
 use super::sprt::{Sprt, Verdict};
 
-/// A line for each contender, and one for the test.
+/// Writes a line for each contender and one for the test.
 pub(super) fn write_text(
     out: &mut impl Write,
     schedule: &Schedule,
@@ -34,7 +34,7 @@ pub(super) fn write_text(
     Ok(())
 }
 
-/// One object; its fields are told in the help of `--json`.
+/// Writes the result as one JSON object.
 pub(super) fn write_json(
     out: &mut impl Write,
     schedule: &Schedule,
@@ -80,7 +80,8 @@ pub(super) fn write_json(
     writeln!(out, "{answer}")
 }
 
-/// Four digits, which do not depend on how a machine computes logarithms; null for the infinite.
+/// Rounds to four digits, which are the same on every machine; null for a number that is not
+/// finite.
 fn number(number: f64) -> Value {
     // Adding 0 makes 0 of -0.
     json!(number.is_finite().then_some((number * 1e4).round() / 1e4 + 0.0))

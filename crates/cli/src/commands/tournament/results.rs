@@ -1,4 +1,4 @@
-//! The results of a match: what has been played, and whether that is enough.
+//! The results of a match and the state of its sequential test.
 
 use tabuleiro_core::Ranking;
 
@@ -6,16 +6,14 @@ use super::schedule::Schedule;
 use super::score::{Score, points, score_games};
 use super::sprt::{Hypotheses, Sprt, Verdict};
 
-/// What has been played of a match.
-///
-/// Games may finish in any order. The test looks at whole rounds in their order, so that its answer
-/// does not depend on who was faster.
+/// The results of the games played so far. Games may finish in any order. The test reads whole
+/// rounds in their order, so that its verdict does not depend on the speed of threads.
 pub(super) struct Results<'a> {
     schedule: &'a Schedule,
     results: Vec<Option<Ranking>>,
-    /// The points of every contender so far, about: they are added as they come.
+    /// The approximate points of every contender, added as games finish.
     points: Vec<f64>,
-    /// The test, if there is one, and how many rounds it has seen.
+    /// The test, if one was asked for.
     sprt: Option<Sprt>,
     rounds: usize,
 }
@@ -47,29 +45,29 @@ impl<'a> Results<'a> {
         }
     }
 
-    /// Points so far, for somebody who is watching.
+    /// Returns the points so far, for the progress bar.
     pub(super) fn points(&self) -> &[f64] {
         &self.points
     }
 
-    /// The test with what it has seen.
+    /// Returns the test.
     pub(super) fn sprt(&self) -> Option<&Sprt> {
         self.sprt.as_ref()
     }
 
-    /// Whether the test is answered, so that no more games are needed.
+    /// Returns true if the test has a verdict, so that no more games are needed.
     pub(super) fn is_decided(&self) -> bool {
         self.sprt.is_some_and(|sprt| sprt.verdict() != Verdict::Undecided)
     }
 
-    /// The games that have not been played.
+    /// Returns the games that have not been played.
     pub(super) fn unplayed(&self) -> Vec<u32> {
         let games = (0..).zip(&self.results);
         games.filter(|(_, result)| result.is_none()).map(|(game, _)| game).collect()
     }
 
-    /// What every contender has earned. Games after the round that answered the test do not count:
-    /// which of them were played is chance.
+    /// Returns the score of every contender. Games after the round that decided the test do not
+    /// count: chance decides which of them were played.
     pub(super) fn scores(&self) -> Vec<Score> {
         let counted = if self.is_decided() {
             self.rounds * self.schedule.round_length()

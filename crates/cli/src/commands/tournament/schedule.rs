@@ -1,7 +1,6 @@
-//! Who plays whom: everything about a game follows from its number.
-//!
-//! A round is a group of games with the same deal and the same opening in which the players take
-//! turns on the seats, so that neither a good seat nor a good deal favours anybody.
+//! The schedule of a match: seed, opening and seats follow from the number of a game. A round is a
+//! group of games with the same deal and the same opening in which the players take every seat, so
+//! that neither a good seat nor a good deal favours anybody.
 
 use std::sync::Arc;
 
@@ -10,13 +9,13 @@ use tabuleiro_session::{Player, Table, Variant};
 
 use crate::MESSAGES;
 
-/// A match before it is played. Its games are numbered from 0.
+/// The schedule of a match. Games are numbered from 0.
 #[derive(Debug)]
 pub(super) struct Schedule {
     pub(super) variant: Arc<dyn Variant>,
-    /// Those whose strength is compared.
+    /// The players that are compared.
     pub(super) contenders: Vec<Player>,
-    /// The games of a round: which contender has which seat.
+    /// The games of a round: the contender on each seat.
     seatings: Vec<Vec<usize>>,
     pub(super) games: u32,
     pub(super) opening: usize,
@@ -24,8 +23,8 @@ pub(super) struct Schedule {
 }
 
 impl Schedule {
-    /// A match of these players: one for each seat, who go round the table, or two, who share the
-    /// seats as evenly as can be.
+    /// Makes a schedule for one player on each seat, who rotate, or for two players, who share the
+    /// seats as evenly as possible.
     pub(super) fn new(
         variant: Arc<dyn Variant>,
         players: &[Player],
@@ -65,26 +64,26 @@ impl Schedule {
         Ok(Schedule { variant, contenders, seatings, games, opening, seed })
     }
 
-    /// How many games a whole round has.
+    /// Returns the number of games in a round.
     pub(super) fn round_length(&self) -> usize {
         self.seatings.len()
     }
 
-    /// The round to which a game belongs.
+    /// Returns the round of a game.
     pub(super) fn round(&self, game: u32) -> usize {
         game as usize / self.round_length()
     }
 
-    /// Which contender has which seat.
+    /// Returns the contender on each seat.
     pub(super) fn seating(&self, game: u32) -> &[usize] {
         &self.seatings[game as usize % self.round_length()]
     }
 
-    /// The table of a game, with its opening played.
+    /// Returns the table of a game after its opening.
     pub(super) fn table(&self, game: u32) -> Table {
         let players = self.seating(game).iter().map(|&who| self.contenders[who].clone()).collect();
-        // Drawn, not counted on from the match's seed, so that matches with seeds 1 and 2 do not
-        // play the same games.
+        // The seeds are drawn at random: with consecutive seeds, the matches with seeds 1 and 2
+        // would share games.
         let seed = seeded_rng(self.seed, self.round(game) as u64).next_u64();
         let mut table = Table::new(self.variant.clone(), players, seed)
             .expect("a seating has a player for every seat");
@@ -99,7 +98,7 @@ impl Schedule {
     }
 }
 
-/// The players without repetition, in their order.
+/// Returns the distinct players in their order.
 fn distinct(players: &[Player]) -> Vec<Player> {
     let mut distinct: Vec<Player> = Vec::new();
     for player in players {
@@ -110,12 +109,12 @@ fn distinct(players: &[Player]) -> Vec<Player> {
     distinct
 }
 
-/// The players as they are given on the command line.
+/// Returns the players as on the command line.
 fn quoted_players(players: &[Player]) -> Message {
     Message::quote(&players.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "))
 }
 
-/// All ways to go round the table that differ.
+/// Returns all distinct rotations of the players.
 fn rotated_seatings(players: &[Player], contenders: &[Player]) -> Vec<Vec<usize>> {
     let mut seating: Vec<usize> = players
         .iter()
@@ -131,11 +130,11 @@ fn rotated_seatings(players: &[Player], contenders: &[Player]) -> Vec<Vec<usize>
     seatings
 }
 
-/// All ways in which two share the seats evenly, an odd one being anybody's, each way followed by
-/// the one with the two exchanged.
+/// Returns all even distributions of the seats to two players, each followed by its exchange.
 fn even_seatings(seats: usize) -> Vec<Vec<usize>> {
     let mut seatings = Vec::new();
-    // Bit by bit who has the second seat and those after it; the first seat is the first player's.
+    // The bits choose the players of the second and later seats; the first seat has the first
+    // player.
     for later in (0..1_usize << (seats - 1)).rev() {
         let seating: Vec<usize> =
             (0..seats).map(|seat| if seat == 0 { 0 } else { later >> (seat - 1) & 1 }).collect();

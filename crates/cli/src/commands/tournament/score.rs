@@ -1,28 +1,26 @@
-//! What the players have earned, and how sure that is.
-//!
-//! Games of one round are not independent: they have the deal and the opening in common. Rounds
-//! are, so that all errors are computed from whole rounds; this is what the pentanomial statistics
-//! of chess engines do for pairs of games.
+//! Scores of contenders with their Elo differences and errors. Games of one round share the deal
+//! and the opening and are not independent; rounds are. All errors are therefore computed from
+//! rounds, as the pentanomial statistics of chess engines are from pairs of games.
 
 use tabuleiro_core::{Ranking, Seat};
 
 use super::elo::{elo, normal_cdf};
 use super::schedule::Schedule;
 
-/// What one contender has earned.
+/// The score of a contender.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Score {
     pub(super) wins: u32,
     pub(super) draws: u32,
     pub(super) losses: u32,
-    /// From 0 to 1 for each game.
+    /// The sum of points, from 0 to 1 for each game.
     pub(super) points: f64,
-    /// Points and games of every round.
+    /// The points and the number of games of every round.
     rounds: Vec<(f64, f64)>,
 }
 
-/// What every contender has earned in these games, which are added in their order: points are
-/// fractions, and their sum would otherwise depend on who finished first.
+/// Returns the scores of all contenders. Games are added in their order, since sums of fractions
+/// depend on it.
 pub(super) fn score_games(
     schedule: &Schedule,
     games: impl Iterator<Item = (u32, Ranking)>,
@@ -38,24 +36,24 @@ pub(super) fn score_games(
     scores
 }
 
-/// What a contender earned in a game: the share of the pairs of one of its seats and one of somebody
-/// else's in which it came out better, a tie being half.
+/// Returns the points of a contender in a game: the share of the pairs of an own and another seat
+/// in which the own seat came out ahead, a tie being half.
 pub(super) fn points(seating: &[usize], contender: usize, ranking: Ranking) -> f64 {
     let seats = seating.len();
     let own: Vec<Seat> =
         Seat::all(seats).filter(|seat| seating[seat.index()] == contender).collect();
     let beaten: f64 = own.iter().map(|&seat| ranking.points(seat) * (seats - 1) as f64).sum();
     let own = own.len();
-    // Each of the pairs among its own seats earned a point for one of the two, or half for both.
+    // A pair of own seats earns a point for one of the two, or half a point for both.
     (beaten - (own * (own - 1)) as f64 / 2.0) / (own * (seats - own)) as f64
 }
 
-/// How a game ended for a contender.
+/// The result of a game for a contender.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum GameResult {
-    /// Nobody else is first.
+    /// The contender alone is first.
     Win,
-    /// It shares first place with somebody else.
+    /// The contender shares the first place.
     Draw,
     Loss,
 }
@@ -92,21 +90,20 @@ impl Score {
         self.wins + self.draws + self.losses
     }
 
-    /// How much stronger than its opponents, in Elo; infinite where it earned all or nothing.
+    /// Returns the Elo difference to the opponents; infinite for a score of 0% or 100%.
     pub(super) fn elo(&self) -> f64 {
         elo(self.points / f64::from(self.games()))
     }
 
-    /// The interval that holds the true difference in 95 of 100 such matches.
-    ///
-    /// This is Wilson's interval with the variance that was seen from round to round: it stays
-    /// within what can be earned, so that also a lopsided match says something.
+    /// Returns the 95% confidence interval of the Elo difference. This is Wilson's interval with
+    /// the observed variance between rounds. It stays within the possible scores, so that a
+    /// lopsided match has a finite bound.
     pub(super) fn interval(&self) -> (f64, f64) {
         const Z: f64 = 1.96;
         let games = f64::from(self.games());
         let mean = self.points / games;
         let rounds = self.rounds.iter().filter(|(_, games)| *games > 0.0).count() as f64;
-        // Few rounds are nearer to their own mean than to the true one, a single one is on it.
+        // Bessel's correction for a small number of rounds.
         let unbiased = if rounds > 1.0 { rounds / (rounds - 1.0) } else { 1.0 };
         let variance = unbiased * self.spread(mean) / (games * games);
         let weight = 1.0 / (1.0 + Z * Z / games);
@@ -115,10 +112,9 @@ impl Score {
         (elo((centre - margin).max(0.0)), elo((centre + margin).min(1.0)))
     }
 
-    /// The likelihood of likelihood_of_superiority: how likely equally strong players are to do worse than this.
-    ///
-    /// With rounds of one game this is the formula that is known from chess engines, the normal
-    /// distribution at (wins - losses) / sqrt(wins + losses).
+    /// Returns the likelihood of superiority (LOS): the probability that equally strong players do
+    /// worse. With rounds of one game this is the usual formula, the normal distribution at (wins
+    /// - losses) / sqrt(wins + losses).
     pub(super) fn likelihood_of_superiority(&self) -> f64 {
         let spread = self.spread(0.5);
         if spread == 0.0 {
@@ -127,13 +123,14 @@ impl Score {
         normal_cdf((self.points - f64::from(self.games()) / 2.0) / spread.sqrt())
     }
 
-    /// The squares of what the rounds earned beyond this mean, which is the variance of the points.
+    /// Returns the sum of squared deviations of the rounds from a mean, which is the variance of
+    /// the points.
     fn spread(&self, mean: f64) -> f64 {
         self.rounds.iter().map(|(points, games)| (points - games * mean).powi(2)).sum()
     }
 
-    /// The difference with its error, such as `+67 ±49`; for a match that was won or lost whole, a
-    /// bound, such as `>+533`.
+    /// Formats the Elo difference with its error, such as `+67 ±49`, or as a bound, such as
+    /// `>+533`, for a score of 0% or 100%.
     pub(super) fn words(&self) -> String {
         let (low, high) = self.interval();
         match self.elo() {

@@ -1,21 +1,21 @@
-//! The sequential probability ratio test: plays until a hypotheses about strength is answered.
+//! The sequential probability ratio test (SPRT).
 
 use tabuleiro_core::{ParseError, msg};
 
 use super::elo::expected_score;
 use crate::MESSAGES;
 
-/// How often either answer may be wrong.
+/// The probability of an error of either kind.
 const ERROR_RATE: f64 = 0.05;
 
-/// Is the first player stronger than the second by `elo0` or by `elo1`?
+/// The Elo differences of the hypotheses H0 and H1.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Hypotheses {
     pub(crate) elo0: f64,
     pub(crate) elo1: f64,
 }
 
-/// Reads a hypotheses such as `0,10`.
+/// Parses hypotheses such as `0,10`.
 pub(crate) fn parse_hypotheses(text: &str) -> Result<Hypotheses, ParseError> {
     let number = |text: &str| text.trim().parse().ok().filter(|elo: &f64| elo.is_finite());
     text.split_once(',')
@@ -24,7 +24,7 @@ pub(crate) fn parse_hypotheses(text: &str) -> Result<Hypotheses, ParseError> {
         .ok_or_else(|| ParseError::new(msg!("match-expected-sprt"), text))
 }
 
-/// How far the test is from an answer. Rounds are the unit, as for all errors.
+/// The state of the test. Its samples are rounds, as for all errors.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Sprt {
     pub(super) hypotheses: Hypotheses,
@@ -33,7 +33,7 @@ pub(super) struct Sprt {
     squares: f64,
 }
 
-/// What the test says.
+/// The verdict of the test.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Verdict {
     H0,
@@ -46,18 +46,17 @@ impl Sprt {
         Sprt { hypotheses, rounds: 0.0, sum: 0.0, squares: 0.0 }
     }
 
-    /// Adds the share of the points that the first player earned in a whole round.
+    /// Adds a round, as the share of its points that the first player earned.
     pub(super) fn add(&mut self, share: f64) {
         self.rounds += 1.0;
         self.sum += share;
         self.squares += share * share;
     }
 
-    /// The logarithm of how much likelier the rounds are if the difference is `elo1`.
-    ///
-    /// This is the generalised ratio for results of any distribution, from their mean m and
-    /// variance v in n rounds: n (s1 - s0) (2 m - s0 - s1) / (2 v), where s0 and s1 are the shares
-    /// that are expected; see Van den Bergh, "A practical introduction to the GSPRT".
+    /// Returns the log-likelihood ratio of H1 to H0. This is the generalised ratio for results of
+    /// any distribution, from their mean m and variance v in n rounds: n (s1 - s0) (2 m - s0 - s1)
+    /// / (2 v), where s0 and s1 are the expected scores; see Van den Bergh, "A practical
+    /// introduction to the GSPRT".
     pub(super) fn log_likelihood_ratio(&self) -> f64 {
         if self.rounds == 0.0 {
             return 0.0;
@@ -67,14 +66,14 @@ impl Sprt {
         self.rounds * (s1 - s0) * (2.0 * mean - s0 - s1) / (2.0 * self.variance(mean))
     }
 
-    /// The variance of a round. One round won and one lost are thought to be among them, so that a
-    /// few equal rounds at the beginning are not taken for certainty.
+    /// Returns the variance of a round. One round won and one lost are added as a prior, so that a
+    /// few equal rounds at the start are not taken for certainty.
     fn variance(&self, mean: f64) -> f64 {
         let seen = self.squares - self.rounds * mean * mean;
         (seen.max(0.0) + 0.5) / (self.rounds + 2.0)
     }
 
-    /// Below the lower of these the answer is `H0`, above the upper one `H1`: Wald's bounds.
+    /// Returns Wald's bounds: H0 is accepted at or below the lower, H1 at or above the upper.
     pub(super) fn bounds() -> (f64, f64) {
         let upper = ((1.0 - ERROR_RATE) / ERROR_RATE).ln();
         (-upper, upper)
@@ -143,7 +142,7 @@ mod tests {
         }
     }
 
-    /// Plays rounds of two games with this difference until the test answers.
+    /// Plays rounds of two games with this Elo difference until the test has a verdict.
     fn answered(hypotheses: (f64, f64), truth: f64, seed: u64) -> Verdict {
         let mut sprt = test(hypotheses.0, hypotheses.1);
         let mut rng = seeded_rng(seed, 0);

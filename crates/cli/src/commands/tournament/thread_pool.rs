@@ -1,4 +1,4 @@
-//! Games played side by side.
+//! A pool of threads that play games concurrently.
 
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc;
@@ -6,15 +6,14 @@ use std::thread;
 
 use crate::error::Result;
 
-/// How many games can be played side by side on this machine.
+/// Returns the number of available cores.
 pub(super) fn available_cores() -> usize {
     thread::available_parallelism().map_or(1, usize::from)
 }
 
-/// Plays these games, which are begun in their order, and hands every result to `finished` as it
-/// comes. `play` gives nothing for a game that it left because of `stop`.
-///
-/// After an error, and after `finished` or somebody else set `stop`, no further game is begun.
+/// Plays games on several threads, starting them in order, and passes each result to `finished`.
+/// `play` returns `None` for a game that it abandoned because of `stop`. After an error, or once
+/// `stop` is set, no further game starts.
 pub(super) fn play_games<R: Send>(
     games: &[u32],
     threads: usize,

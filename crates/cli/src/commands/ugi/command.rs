@@ -1,8 +1,5 @@
-//! The commands of the protocol, read from a line.
-//!
-//! Words are separated by spaces, and a move is one word: where its text has spaces they are
-//! written `_`, as in `score_3,1-3,5_keep_3,1`. So moves can be listed with spaces between them, as
-//! every program that speaks the protocol does. No game uses `_` in its moves.
+//! The parser of UGI commands. Words are separated by spaces, and a move is one word: spaces in
+//! its text are written `_`, as in `score_3,1-3,5_keep_3,1`. No game uses `_` in its moves.
 
 use std::time::Duration;
 
@@ -11,7 +8,7 @@ use tabuleiro_core::{Message, ParseError, Seat};
 use super::options::{SetOption, number};
 use super::time_control::TimeControl;
 
-/// What somebody wants from the engine.
+/// A command of the protocol.
 #[derive(Debug)]
 pub(super) enum Command {
     Ugi,
@@ -26,7 +23,7 @@ pub(super) enum Command {
 }
 
 impl Command {
-    /// Whether it cannot be obeyed while somebody thinks.
+    /// Returns true if the command is rejected during a search.
     pub(super) fn needs_idle_engine(&self) -> bool {
         match self {
             Command::Set(_) | Command::NewGame | Command::Position { .. } | Command::Go(_) => true,
@@ -37,26 +34,26 @@ impl Command {
     }
 }
 
-/// Where the moves of a game begin.
+/// The position before the moves of a `position` command.
 #[derive(PartialEq, Eq, Debug)]
 pub(super) enum Start {
-    /// With a deal from this seed, or from the one that is set.
+    /// The start, dealt from this seed or from the option `Seed`.
     Deal(Option<u64>),
     Position(String),
 }
 
-/// How long to think.
+/// The limits of a `go` command.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct SearchLimits {
     pub(super) depth: Option<u32>,
     pub(super) nodes: Option<u64>,
     pub(super) time: Option<Duration>,
     pub(super) time_control: TimeControl,
-    /// Whether the move is kept until somebody says stop.
+    /// Set by `infinite`: the best move waits for `stop`.
     pub(super) is_infinite: bool,
 }
 
-/// What can be asked about the position.
+/// A query about the position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Query {
     GameOver,
@@ -69,17 +66,17 @@ pub(super) enum Query {
     Moves,
 }
 
-/// A move as one word.
+/// Formats a move as one word.
 pub(super) fn format_move_word(text: &str) -> String {
     text.replace(' ', "_")
 }
 
-/// The text of a move that is one word.
+/// Parses a move from one word.
 pub(super) fn parse_move_word(word: &str) -> String {
     word.replace('_', " ")
 }
 
-/// Reads a line; `None` where nothing stands on it.
+/// Parses a line; `None` for an empty line.
 pub(super) fn read(line: &str) -> Result<Option<Command>, ParseError> {
     let mut words = line.split_whitespace();
     let Some(name) = words.next() else {
@@ -108,7 +105,7 @@ pub(super) fn read(line: &str) -> Result<Option<Command>, ParseError> {
     command.map(Some).map_err(|error| error.within(name.to_owned()))
 }
 
-/// `name NAME value VALUE`
+/// Parses `name NAME value VALUE`.
 fn set(words: &[&str]) -> Result<Command, ParseError> {
     match words {
         ["name", name, "value", value @ ..] => {
@@ -118,7 +115,7 @@ fn set(words: &[&str]) -> Result<Command, ParseError> {
     }
 }
 
-/// `startpos [seed N] [moves M..]` or `fen POSITION [moves M..]`
+/// Parses `startpos [seed N] [moves M..]` or `fen POSITION [moves M..]`.
 fn position(words: &[&str]) -> Result<Command, ParseError> {
     let end = words.iter().position(|&word| word == "moves").unwrap_or(words.len());
     let start = match &words[..end] {
@@ -155,7 +152,7 @@ fn read_limit(go: &mut SearchLimits, name: &str, value: &str) -> Result<(), Pars
     let within = |error: ParseError| error.within(name.to_owned());
     let milliseconds = |least: i64| {
         let number = number(value, least..=i64::MAX).map_err(within)?;
-        // A clock that has run over has nothing left.
+        // A clock can be negative after its time has run out.
         Ok(Duration::from_millis(u64::try_from(number).unwrap_or(0)))
     };
     match (name, parse_seat_word(name)) {
@@ -174,7 +171,7 @@ fn read_limit(go: &mut SearchLimits, name: &str, value: &str) -> Result<(), Pars
     Ok(())
 }
 
-/// The seat of a word such as `p2time`, and what follows.
+/// Parses the seat of a word such as `p2time`, and returns the rest.
 fn parse_seat_word(word: &str) -> Option<(Seat, &str)> {
     let rest = word.strip_prefix('p')?;
     let (number, rest) = rest.split_at_checked(1)?;

@@ -1,4 +1,4 @@
-//! What the engine knows, and how it obeys.
+//! The engine: its options, its position and the running search.
 
 use std::io;
 use std::time::Instant;
@@ -11,13 +11,13 @@ use super::options::{Options, SetOption};
 use super::search_thread::{SearchTask, SearchThread};
 use super::{send, send_error};
 
-/// A game, what is remembered of it, and perhaps somebody who thinks about it.
+/// The state of the engine.
 pub(super) struct Engine {
     options: Options,
     position: PositionRef,
-    /// How many moves led to the position.
+    /// The number of moves before the position.
     plies: usize,
-    /// Made when it is needed first; a search has it while it thinks.
+    /// Created when it is first needed; a running search owns it.
     searcher: Option<Searcher>,
     search: Option<SearchThread>,
 }
@@ -29,7 +29,7 @@ impl Engine {
         Engine { options, position, plies: 0, searcher: None, search: None }
     }
 
-    /// Whether somebody thinks whose move has not been said yet.
+    /// Returns true during a search.
     pub(super) fn is_searching(&mut self) -> bool {
         if self.search.as_ref().is_some_and(SearchThread::is_done) {
             self.stop();
@@ -37,7 +37,7 @@ impl Engine {
         self.search.is_some()
     }
 
-    /// Obeys a command that need not wait.
+    /// Executes a command.
     pub(super) fn run(&mut self, command: Command) -> io::Result<()> {
         match command {
             Command::Ugi => {
@@ -69,7 +69,7 @@ impl Engine {
         }
     }
 
-    /// Ends the thinking, if there is any, and takes back the searcher.
+    /// Stops the search, if there is one, and takes back the searcher.
     pub(super) fn stop(&mut self) {
         if let Some(search) = self.search.take() {
             self.searcher = search.stop();
@@ -92,7 +92,7 @@ impl Engine {
         }
     }
 
-    /// Another game: what was learnt in this one is of no use in it.
+    /// Starts a new game with an empty transposition table.
     fn new_game(&mut self) {
         self.position = self.options.game.start(self.options.seed);
         self.plies = 0;
@@ -181,7 +181,7 @@ fn none() -> String {
     "none".to_owned()
 }
 
-/// Who won; where several share first place it is a draw, and the places tell more.
+/// Returns the winner, or a draw if the first place is shared.
 fn result_word(outcome: &Outcome) -> String {
     match outcome.ranking.winner() {
         Some(seat) => format!("p{seat}win"),

@@ -1,22 +1,22 @@
-//! Lines from whoever is at the other end of the pipe, however garbled.
+//! Lines from standard input, with any bytes and of any length.
 
 use std::io::{self, BufRead};
 
 use tabuleiro_core::{Message, ParseError};
 
-/// What stands on standard input.
+/// A line of standard input.
 #[derive(PartialEq, Eq, Debug)]
 pub(super) enum Line {
     Text(String),
-    /// Something that is not a line of text.
+    /// A line that is too long or not UTF-8.
     Invalid(ParseError),
     End,
 }
 
-/// How many bytes a line has at most: more than the longest game has.
+/// The greatest length of a line in bytes, which is more than the longest game needs.
 const MAX_LINE_BYTES: usize = 1 << 20;
 
-/// Reads a line; what is too long is skipped to its end and never kept in memory.
+/// Reads a line. The rest of a line that is too long is skipped without keeping it in memory.
 pub(super) fn next_line(input: &mut impl BufRead) -> io::Result<Line> {
     let mut bytes = Vec::new();
     let mut length = 0;

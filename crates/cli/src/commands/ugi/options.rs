@@ -1,4 +1,4 @@
-//! What can be set: the options of the engine and their ranges.
+//! The UGI options and their ranges.
 
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -8,11 +8,11 @@ use tabuleiro_session::{Budget, GameType, Variant, parse_spec};
 
 use crate::value_parsers::{MEGABYTES, THREADS};
 
-/// All that can be set.
+/// The values of all options.
 #[derive(Clone, Debug)]
 pub(super) struct Options {
     pub(super) game: Arc<dyn Variant>,
-    /// In megabytes.
+    /// The size of the transposition table in megabytes.
     pub(super) hash: usize,
     pub(super) threads: usize,
     /// From 1 to 8; `None` for full strength.
@@ -20,7 +20,7 @@ pub(super) struct Options {
     pub(super) seed: u64,
 }
 
-/// One thing that is set.
+/// An option with its new value.
 #[derive(Clone, Debug)]
 pub(super) enum SetOption {
     Game(Arc<dyn Variant>),
@@ -40,7 +40,7 @@ impl Default for Options {
 }
 
 impl Options {
-    /// What can be set, as the protocol tells it.
+    /// Returns the `option` lines of the protocol.
     pub(super) fn lines() -> [String; 5] {
         let number = |name: &str, usual: u64, range: RangeInclusive<u64>| {
             let (least, most) = range.into_inner();
@@ -59,7 +59,7 @@ impl Options {
 }
 
 impl SetOption {
-    /// Reads a value of the option with this name, in any case.
+    /// Parses the value of the option with this name, in any case.
     pub(super) fn read(name: &str, value: &str) -> Result<SetOption, ParseError> {
         let option = match name.to_ascii_lowercase().as_str() {
             "game" => parse_spec(value).map(SetOption::Game),
@@ -77,7 +77,7 @@ impl SetOption {
     }
 }
 
-/// Reads a number in a range.
+/// Parses a number in a range.
 pub(super) fn number<N>(text: &str, range: RangeInclusive<N>) -> Result<N, ParseError>
 where
     N: std::str::FromStr + PartialOrd + std::fmt::Display,
@@ -91,7 +91,7 @@ where
     })
 }
 
-/// Megabytes, if the system has as many to give.
+/// Checks that the system can allocate this many megabytes.
 fn available(megabytes: usize) -> Result<usize, ParseError> {
     match Vec::<u8>::new().try_reserve_exact(megabytes << 20) {
         Ok(()) => Ok(megabytes),

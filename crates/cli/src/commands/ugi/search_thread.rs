@@ -1,4 +1,4 @@
-//! Thinking in the background, and telling how far it is.
+//! A search in a thread of its own that sends `info` and `bestmove` lines.
 
 use std::io;
 use std::sync::Arc;
@@ -12,31 +12,31 @@ use tabuleiro_session::{Analysis, Budget, Observer, PositionRef, Progress, Score
 use super::command::format_move_word;
 use super::send;
 
-/// What to think about, and for how long.
+/// The position of a search and its limits.
 pub(super) struct SearchTask {
     pub(super) position: PositionRef,
     pub(super) budget: Budget,
     pub(super) until: Option<Instant>,
     pub(super) level: Option<u8>,
     pub(super) rng: GameRng,
-    /// Whether the move is kept back until somebody says stop.
+    /// Set by `go infinite`: the best move waits for `stop`.
     pub(super) waits_for_stop: bool,
 }
 
-/// Somebody who thinks and then says the best move.
+/// A running search, which ends with a `bestmove` line.
 pub(super) struct SearchThread {
     thread: JoinHandle<Searcher>,
     signals: Arc<Signals>,
 }
 
-/// What a search and the one who reads commands tell each other.
+/// The signals between the search and the command loop.
 #[derive(Default)]
 struct Signals {
     must_stop: AtomicBool,
     is_done: AtomicBool,
 }
 
-/// As much as a program's first thread usually has: a search goes hundreds of moves deep.
+/// The usual stack size of a main thread: a search recurses hundreds of moves deep.
 const STACK_BYTES: usize = 8 << 20;
 
 impl SearchThread {
@@ -48,12 +48,12 @@ impl SearchThread {
         Ok(SearchThread { thread, signals })
     }
 
-    /// Whether the best move is about to be said, or was.
+    /// Returns true once the best move is known.
     pub(super) fn is_done(&self) -> bool {
         self.signals.is_done.load(Ordering::Acquire) || self.thread.is_finished()
     }
 
-    /// Waits until the best move is said, which is at once, and returns the searcher.
+    /// Stops the search, waits for its `bestmove` line and returns the searcher.
     pub(super) fn stop(self) -> Option<Searcher> {
         self.signals.must_stop.store(true, Ordering::Release);
         self.thread.thread().unpark();
@@ -71,20 +71,20 @@ impl SearchTask {
         while self.waits_for_stop && !signals.must_stop.load(Ordering::Acquire) {
             thread::park();
         }
-        // Whoever has read the move may send the next command before this thread has ended.
+        // A client may send the next command before this thread has ended.
         signals.is_done.store(true, Ordering::Release);
-        // Where nobody listens any more the end of the input is near.
+        // If standard output is closed, the end of the input is near.
         let _ = send(info(&analysis));
         let _ = send(format_args!("bestmove {}", format_move_word(&analysis.best_move())));
         searcher
     }
 }
 
-/// Tells after every depth how far the thinking is.
+/// Sends an `info` line after every depth.
 struct InfoReporter<'a> {
     signals: &'a Signals,
     until: Option<Instant>,
-    /// What is hidden is imagined several times, each from the first depth on.
+    /// With hidden information each determinization starts at the first depth.
     depth_told: AtomicU32,
 }
 
@@ -115,7 +115,7 @@ fn info(analysis: &Analysis<String>) -> String {
     )
 }
 
-/// Hundredths of a logit, or a proven end and how many moves away it is.
+/// Formats a score in hundredths of a logit, or a proven result with its distance.
 fn score_words(score: Score) -> String {
     match score.plies_to_end() {
         Some(plies) if score.is_win() => format!("win {plies}"),

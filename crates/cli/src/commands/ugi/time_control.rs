@@ -1,29 +1,29 @@
-//! How much of the time on a clock a move may take.
+//! Time control: the time for a move from the clocks of a `go` command.
 
 use std::time::Duration;
 
 use tabuleiro_core::{PerSeat, Seat};
 
-/// What every seat has remaining, and gets for each move.
+/// The remaining time and the increment of every seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct TimeControl {
     pub(super) remaining: PerSeat<Option<Duration>>,
     pub(super) increment: PerSeat<Duration>,
 }
 
-/// How many moves a seat should still be able to make with what it has remaining.
+/// The number of moves for which the remaining time should last.
 const MOVES_TO_GO: u32 = 30;
-/// What is lost on the way between two programs.
+/// The delay between the two programs.
 const MOVE_OVERHEAD: Duration = Duration::from_millis(20);
-/// Every move takes some time.
+/// The shortest time for a move.
 const MIN_TIME: Duration = Duration::from_millis(1);
 
 impl TimeControl {
-    /// How long a seat may think now; `None` where its clock is not known.
+    /// Returns the time for the next move of a seat; `None` if its clock is unknown.
     pub(super) fn time_for_move(&self, seat: Seat) -> Option<Duration> {
         let remaining = self.remaining[seat]?;
         let wanted = remaining / MOVES_TO_GO + self.increment[seat] * 3 / 4;
-        // An increment comes after the move: half of what is there has to do until then.
+        // The increment comes after the move, so at most half of the remaining time is used.
         Some(wanted.min(remaining.saturating_sub(MOVE_OVERHEAD) / 2).max(MIN_TIME))
     }
 }
