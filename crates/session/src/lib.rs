@@ -34,7 +34,7 @@ pub use pick_tree::{PickNode, PickTree};
 pub use player::{DEFAULT_LEVEL, Player, level_description, parse_player, parse_players};
 pub use position::{ComputerPlay, MoveInput, Perft, Position, PositionRef, Rules, Views};
 pub use record_file::{LoadError, load, load_table, parse_record, save};
-pub use registry::{BotInfo, GameType, Variant, parse_spec};
+pub use registry::{BotInfo, GameType, Variant, parse_spec, register_game};
 pub use settings::{ColourMode, Settings};
 pub use status_lines::status_lines;
 pub use table::{PlayerCountError, Table, random_seed};

@@ -1,7 +1,7 @@
 //! The game registry: the types of games, and their variants.
 
 use std::fmt::Debug;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tabuleiro_core::{
     Bot, GameInfo, GameOptions, GameRng, Message, OptionSpec, ParseError, Playable, msg,
@@ -65,7 +65,7 @@ impl GameType {
         }
     }
 
-    /// Returns all registered games.
+    /// Returns all games: those of `tabuleiro-games`, then the ones added by [`register_game`].
     pub fn all() -> Vec<GameType> {
         struct GameTypes(Vec<GameType>);
         impl Visitor for GameTypes {
@@ -75,6 +75,7 @@ impl GameType {
         }
         let mut game_types = GameTypes(Vec::new());
         visit_all(&mut game_types);
+        game_types.0.extend(added_games().iter().map(|make| make()));
         game_types.0
     }
 
@@ -82,6 +83,31 @@ impl GameType {
     /// defaults.
     pub fn with_options(&self, options: &str) -> Result<Arc<dyn Variant>, ParseError> {
         (self.parse_variant)(options)
+    }
+}
+
+/// Makes the [`GameType`] of a game.
+type MakeGameType = fn() -> GameType;
+
+/// The games that were added by [`register_game`].
+static ADDED_GAMES: Mutex<Vec<MakeGameType>> = Mutex::new(Vec::new());
+
+fn added_games() -> MutexGuard<'static, Vec<MakeGameType>> {
+    ADDED_GAMES.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Adds a game that is made outside this project to those that every interface lists.
+///
+/// Call it before the interfaces start. A game that is registered already is left as it is.
+///
+/// # Panics
+/// If another game has the same id.
+pub fn register_game<G: Playable>() {
+    let (added, id) = (GameType::of::<G> as MakeGameType, G::INFO.id);
+    let known = GameType::all().into_iter().find(|game| game.info.id == id);
+    match known {
+        Some(known) => assert!(known.info.name == G::INFO.name, "two games are called {id:?}"),
+        None => added_games().push(added),
     }
 }
 
