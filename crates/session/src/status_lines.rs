@@ -2,7 +2,7 @@
 
 use tabuleiro_core::{Language, Line, Message, SeatStatus, SpanStyle, Status};
 
-/// Returns the status as lines: one for each seat, one for each fact, and one for each move that can be
+/// Returns the status as lines: one for each seat that has counts, one for each fact, and one for each move that can be
 /// chosen by its number.
 ///
 /// ```
@@ -20,7 +20,8 @@ pub fn status_lines(status: &Status, language: Language) -> Vec<Line> {
         let earned = language.render(&numbered.earns.label);
         Line::raw(format!("{number}) {}: {earned}", numbered.text))
     });
-    let seats = status.seats.iter().map(|seat| seat_line(seat, language));
+    let counted = status.seats.iter().filter(|seat| !seat.counts.is_empty());
+    let seats = counted.map(|seat| seat_line(seat, language));
     seats.chain(status.facts.iter().map(fact)).chain(numbered).collect()
 }
 

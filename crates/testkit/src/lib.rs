@@ -34,6 +34,8 @@ pub fn conformance<G: Playable>() {
         bots::bots_choose_legal_moves_and_are_deterministic,
         bots::bots_do_not_use_hidden_information,
     ];
+    // A record names its game, so the registry has to know it.
+    tabuleiro_session::register_game::<G>();
     for sample in samples::<G>() {
         for law in laws {
             law(&sample);

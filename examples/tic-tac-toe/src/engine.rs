@@ -1,6 +1,6 @@
 //! Knowledge for the engine. Without an evaluation it plays by Monte Carlo tree search.
 
-use tabuleiro_core::{Evaluate, LEVELS, Level, Levels, SearchHints};
+use tabuleiro_core::{Evaluate, LEVEL_COUNT, Level, Levels, SearchHints};
 
 use crate::TicTacToe;
 
@@ -9,8 +9,8 @@ impl Evaluate for TicTacToe {}
 impl SearchHints for TicTacToe {}
 
 impl Levels for TicTacToe {
-    fn levels(&self) -> &'static [Level; LEVELS] {
-        const BY_STRENGTH: [Level; LEVELS] = [
+    fn levels(&self) -> &'static [Level; LEVEL_COUNT] {
+        const BY_STRENGTH: [Level; LEVEL_COUNT] = [
             Level { nodes: 10, noise: 4_000 },
             Level { nodes: 20, noise: 2_000 },
             Level { nodes: 40, noise: 1_000 },

@@ -4,7 +4,7 @@ use std::fmt;
 
 use tabuleiro_core::{
     AxisLabel, Game, Grid, Line, Location, Message, Piece, Scene, SceneCell, Seat, SeatStatus,
-    SpanStyle, Spot, Status, Step, TextView, Transition, View, Viewer, msg,
+    SpanStyle, Spot, Status, Step, TextView, Transition, Tray, View, Viewer, msg,
 };
 
 use crate::MESSAGES;
@@ -69,13 +69,12 @@ impl View for TicTacToe {
             rows: (0..SIDE.into()).map(|row| axis(row, (row + 1).to_string())).collect(),
             columns: (0..).zip(letters()).map(|(x, name)| axis(x, name.to_string())).collect(),
             pieces: Square::all().filter_map(mark).collect(),
-            trays: Vec::new(),
+            trays: Seat::all(PLAYERS).map(|seat| tray(self, seat)).collect(),
         }
     }
 
     fn transition(before: &TicTacToe, m: Square, _: &TicTacToe, _viewer: Viewer) -> Transition {
-        // Marks come from outside the board.
-        let step = Step::arrival(Location::Entry(m.cell()), piece(m, before.to_move));
+        let step = Step::arrival(Location::Tray(before.to_move), piece(m, before.to_move));
         Transition { steps: vec![step] }
     }
 
@@ -94,9 +93,18 @@ impl View for TicTacToe {
     }
 }
 
+/// The kind of all pieces.
+const MARK: &str = "mark";
+
+/// Returns the marks that a seat has left: five for X, who begins, and four for O.
+fn tray(state: &TicTacToe, seat: Seat) -> Tray {
+    let left = 5 - seat.index() - state.boards[seat.index()].len() as usize;
+    Tray { piece: Some(MARK), ..Tray::new(seat, "marks", left) }
+}
+
 /// Returns the mark of a seat on a square. Browsers draw an unknown kind of piece as a disc with its
 /// label.
 fn piece(square: Square, seat: Seat) -> Piece {
     let label = MARKS[seat.index()];
-    Piece { at: Some(square.cell()), seat: Some(seat), ..Piece::new("mark", label) }
+    Piece { at: Some(square.cell()), seat: Some(seat), ..Piece::new(MARK, label) }
 }
