@@ -57,7 +57,8 @@ fn the_server_offers_the_game() {
     BufReader::new(out).read_line(&mut line).expect("the server writes its address");
     let address = line.trim().trim_start_matches("http://").trim_end_matches('/');
     let mut stream = TcpStream::connect(address).expect("the server accepts connections");
-    let request = format!("GET /api/games HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n");
+    let request =
+        format!("GET /api/games HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n");
     stream.write_all(request.as_bytes()).expect("the request is sent");
     let mut answer = String::new();
     stream.read_to_string(&mut answer).expect("the server answers");
