@@ -46,7 +46,7 @@ export function drawPiece(piece, angle = 0) {
 function drawUnknown(piece) {
   return s(
     "g",
-    { class: `piece marble seat-${piece.seat ?? 0}` },
+    { class: `piece disc seat-${piece.seat ?? 0}` },
     s("circle", { r: 34, class: "body" }),
     s("text", { class: "mark", y: 13 }, piece.label),
   );
