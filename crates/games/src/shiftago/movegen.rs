@@ -32,13 +32,20 @@ impl Shiftago {
         out[start..].sort_unstable();
     }
 
+    /// Returns the number of scores of the seat to move. It is not inlined, so that a count of
+    /// insertions needs few registers.
+    #[inline(never)]
+    pub(super) fn count_scores(&self) -> usize {
+        self.scoring_runs().count() * self.keep_choices().len()
+    }
+
     /// Returns the runs of the seat to move that are long enough to score.
     pub(super) fn scoring_runs(&self) -> impl Iterator<Item = Run> {
         self.marbles[self.to_move].runs(self.options.min_run_length())
     }
 
     /// Returns the choices of marbles that stay when a run is scored.
-    pub(super) fn keep_choices(&self) -> &'static [Keep] {
+    fn keep_choices(&self) -> &'static [Keep] {
         if self.options.players == 2 { &[Keep::Both] } else { &[Keep::First, Keep::Last] }
     }
 }

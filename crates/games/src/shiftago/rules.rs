@@ -70,7 +70,7 @@ impl Game for Shiftago {
     fn count_legal_moves(&self) -> usize {
         match self.phase {
             GamePhase::Insert => Insertions::open(self.occupied()).len(),
-            GamePhase::Score => self.scoring_runs().count() * self.keep_choices().len(),
+            GamePhase::Score => self.count_scores(),
             _ => 0,
         }
     }

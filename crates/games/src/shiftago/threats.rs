@@ -39,7 +39,8 @@ impl Shiftago {
     }
 }
 
-/// Returns the insertions that make a line, given that there is none. Closed lanes are meaningless.
+/// Returns the insertions that make a line, given that there is none. The bits of closed
+/// lanes are meaningless.
 #[inline]
 fn line_insertions<const LENGTH: usize>(own: u64, taken: u64) -> Insertions {
     let [in_row, in_column, falling, rising] =
