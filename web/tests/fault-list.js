@@ -314,8 +314,8 @@ export const FAULTS = [
   {
     area: "board drawing",
     file: "board/layout.js",
-    find: "other.cell.kind !== entry.cell.kind && ",
-    replace: "",
+    find: "return (Math.atan2(dy, dx) * 180) / Math.PI;",
+    replace: "return (Math.atan2(dx, dy) * 180) / Math.PI;",
     why: "entries point along the edge instead of into the board",
     test: ["table", "entries point into the board from every edge"],
   },
@@ -454,5 +454,21 @@ export const FAULTS = [
     replace: "const position = undefined;",
     why: "an entered position is ignored",
     test: ["start", "a game starts from an entered position"],
+  },
+  {
+    area: "start page",
+    file: "pages/start.js",
+    find: "this.#reportErrors(() => startStudy({ record }))",
+    replace: "startStudy({ record })",
+    why: "an invalid record opened for study shows no error",
+    test: ["study", "an invalid record is refused with the invalid move, for playing and for studying"],
+  },
+  {
+    area: "start page",
+    file: "pages/start.js",
+    find: "if (!this.game || spec !== this.options.spec()) return;",
+    replace: "if (!this.game) return;",
+    why: "a late answer sets the number of seats of other options",
+    test: ["start", "a late answer for other options is ignored"],
   },
 ];

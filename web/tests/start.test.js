@@ -48,6 +48,27 @@ test("options change the number of seats and are sent with the game", async () =
   assert.equal(await page.locator(".player").count(), 3);
 });
 
+test("a late answer for other options is ignored", async () => {
+  const page = await openStartPage();
+  await chooseGame(page, "shiftago");
+  /** @type {() => void} */
+  let release = () => {};
+  const isReleased = new Promise((resolve) => (release = () => resolve(null)));
+  await page.route("**/api/variants?*", async (route) => {
+    if (route.request().postDataJSON().spec === "shiftago:players=4") await isReleased;
+    await route.continue();
+  });
+  await page.locator("select[name=players]").selectOption("4");
+  await page.locator("select[name=players]").selectOption("3");
+  await waitUntil(async () => (await page.locator(".seat").count()) === 3);
+  const answered = page.waitForResponse("**/api/variants?*");
+  release();
+  await (await answered).finished();
+  await page.waitForTimeout(100);
+  await button(page, "web-preset-local").click();
+  assert.equal(await page.locator(".seat").count(), 3);
+});
+
 test("an option set back to its default is not sent", async () => {
   const page = await openStartPage();
   await chooseGame(page, "shiftago");

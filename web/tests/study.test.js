@@ -83,11 +83,15 @@ test("a study starts from the choice of a game", async () => {
   await page.locator(".toasts .toast").first().waitFor();
 });
 
-test("an invalid record is refused with the invalid move", async () => {
+test("an invalid record is refused with the invalid move, for playing and for studying", async () => {
   const page = await newPage(env.browser);
   await page.goto(server.address);
   await page.getByText(t("web-open-record")).click();
   await page.getByLabel(t("web-record-text")).fill(RECORD.replace("3. D4", "3. D9"));
-  await button(page, "web-play-on").click();
-  await waitUntil(async () => /D9|"9"/.test(await page.locator(".problem").innerText()));
+  for (const id of /** @type {const} */ (["web-play-on", "web-study-it"])) {
+    await page.locator(".problem").evaluate((problem) => problem.replaceChildren());
+    await button(page.locator(".more"), id).click();
+    await waitUntil(async () => /D9|"9"/.test(await page.locator(".problem").innerText()));
+  }
+  assert.deepEqual(page.problems.filter((problem) => !problem.includes("status of 4")), []);
 });

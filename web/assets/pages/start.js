@@ -67,7 +67,7 @@ class StartPage {
         "div",
         { class: "more" },
         this.position.element,
-        recordField((record) => this.#create({ record, seats: undefined }), (record) => startStudy({ record })),
+        recordField((record) => this.#create({ record, seats: undefined }), (record) => this.#reportErrors(() => startStudy({ record }))),
       ),
     ];
   }
@@ -83,10 +83,11 @@ class StartPage {
 
   async #showVariant() {
     const spec = this.options.spec();
-    await this.#tryTo(async () => {
+    await this.#reportErrors(async () => {
       const variant = await fetchVariant(spec);
-      if (this.game && spec === this.options.spec()) this.seats.render(this.game, variant);
+      if (!this.game || spec !== this.options.spec()) return; // the options have changed since
       this.variant = variant;
+      this.seats.render(this.game, variant);
     });
   }
 
@@ -104,12 +105,12 @@ class StartPage {
 
   #study() {
     const position = this.position.position() || null;
-    return this.#tryTo(() => startStudy({ spec: this.options.spec(), position }));
+    return this.#reportErrors(() => startStudy({ spec: this.options.spec(), position }));
   }
 
   /** @param {TableRequest} request */
   #create(request) {
-    return this.#tryTo(async () => {
+    return this.#reportErrors(async () => {
       const { id, token, links } = await createTable(request);
       setSeatToken(id, token);
       setSeatLinks(id, links);
@@ -121,7 +122,7 @@ class StartPage {
    * Runs an action, and shows the error that it throws.
    * @param {() => unknown} action
    */
-  async #tryTo(action) {
+  async #reportErrors(action) {
     try {
       this.problem.textContent = "";
       await action();

@@ -149,8 +149,12 @@ class StudyPage {
 
   /** @param {Spot[]} spots */
   async #explainRejection(spots) {
-    const answer = await fetchStudy({ ...this.start, moves: movesTo(this.current), why: spots });
-    showToast(answer.refused?.words ?? t("web-nothing-begins"));
+    try {
+      const answer = await fetchStudy({ ...this.start, moves: movesTo(this.current), why: spots });
+      showToast(answer.refused?.words ?? t("web-nothing-begins"));
+    } catch (error) {
+      showToast(/** @type {Error} */ (error).message);
+    }
   }
 
   /** Renders a new analysis or judgement, and analyzes the current position if that is not done. */
