@@ -93,8 +93,7 @@ async function isCaught(fault) {
 /** @param {{ fault: Fault, caught: boolean }[]} results */
 function writeDocument(results) {
   const rows = results.map(({ fault: { area, file, why, test }, caught }) => {
-    const path = join("assets", file).replaceAll("\\", "/");
-    return `| ${area} | \`${path}\` | ${why} | \`${test[0]}.test.js\` | ${caught ? "caught" : "**missed**"} |`;
+    return `| ${area} | \`assets/${file}\` | ${why} | \`${test[0]}.test.js\` | ${caught ? "caught" : "**missed**"} |`;
   });
   const caughtCount = results.filter(({ caught }) => caught).length;
   const section = [
