@@ -133,7 +133,7 @@ pub(super) fn parse_direction(text: &str) -> Result<Direction, ParseError> {
         "e" | "east" | "este" | "leste" => Ok(Direction::East),
         "s" | "south" | "sul" => Ok(Direction::South),
         "w" | "west" | "o" | "oeste" => Ok(Direction::West),
-        _ => Err(ParseError::new(msg!("dominup-expected-cardinal"), text)),
+        _ => Err(ParseError::new(msg!("dominup-expected-direction"), text)),
     }
 }
 

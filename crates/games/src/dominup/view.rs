@@ -93,7 +93,7 @@ impl View for Dominup {
             msg!("dominup-ask-right"),
             msg!("dominup-ask-line"),
             msg!("dominup-ask-column"),
-            msg!("dominup-ask-cardinal"),
+            msg!("dominup-ask-direction"),
         ]
     }
 
@@ -123,7 +123,7 @@ impl View for Dominup {
                 })
             }
             [.., direction] => {
-                parse_direction(direction).map(drop).map_err(|_| msg!("dominup-not-a-cardinal"))
+                parse_direction(direction).map(drop).map_err(|_| msg!("dominup-not-a-direction"))
             }
             [] => Ok(()),
         }

@@ -105,13 +105,13 @@ mod reference {
         }
 
         pub(super) fn play(&mut self, (tile, one, other): Play) {
-            let goes_on = self.height(one) > 0;
+            let is_climb = self.height(one) > 0;
             self.stacks.entry(one).or_default().push((tile.0, self.played, other));
             self.stacks.entry(other).or_default().push((tile.1, self.played, one));
             self.played += 1;
             let seat = self.seat;
             self.hands[seat].retain(|&held| held != tile);
-            if !goes_on {
+            if !is_climb {
                 self.seat = (seat + 1) % self.hands.len();
             }
         }
