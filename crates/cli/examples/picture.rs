@@ -21,10 +21,10 @@ use vt100::{Cell, Color, Parser, Screen};
 
 const ROWS: u16 = 24;
 const COLUMNS: u16 = 80;
-/// How large a character is drawn.
+/// The size of a character in pixels.
 const WIDTH: u16 = 9;
 const HEIGHT: u16 = 18;
-/// How long a computer player may need for its move.
+/// The pause in which a computer player can move.
 const PAUSE: Duration = Duration::from_millis(1500);
 
 fn main() -> Result<(), Box<dyn Error>> {

@@ -106,7 +106,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_message_is_there_in_every_language_with_the_same_arguments() {
+    fn every_message_exists_in_every_language_with_the_same_arguments() {
         tabuleiro_i18n::register(MESSAGES);
         assert!(!GameType::all().is_empty());
         for bundle in tabuleiro_i18n::registered_bundles() {

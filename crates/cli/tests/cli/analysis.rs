@@ -97,7 +97,7 @@ fn an_analysis_in_another_language_is_replaced() {
 }
 
 #[test]
-fn the_original_is_never_replaced() {
+fn the_analysed_record_is_never_overwritten() {
     let folder = Folder::with("game.txt", BLUNDERS);
     let game = folder.path("game.txt");
     let same = folder.path("./game.txt");
@@ -108,7 +108,7 @@ fn the_original_is_never_replaced() {
 }
 
 #[test]
-fn a_broken_record_is_refused_with_its_place() {
+fn a_broken_record_is_rejected_with_line_and_column() {
     let folder = Folder::with("broken.txt", "[Game \"shiftago\"]\n\n1. L1 2. L9\n");
     let broken = folder.path("broken.txt");
     let answer = analyze(&broken, &["--output", &folder.path("judged.txt")]);
@@ -119,7 +119,7 @@ fn a_broken_record_is_refused_with_its_place() {
 }
 
 #[test]
-fn json_tells_every_move_and_every_player() {
+fn json_has_every_move_and_every_player() {
     let folder = Folder::with("game.txt", BLUNDERS);
     let json: Value =
         serde_json::from_str(&printed(&folder.path("game.txt"), &["--json"])).unwrap();
@@ -138,7 +138,7 @@ fn json_tells_every_move_and_every_player() {
 }
 
 #[test]
-fn json_tells_how_much_of_a_win_an_estimate_leaves() {
+fn the_loss_of_a_missed_win_is_the_rest_of_the_win_probability() {
     let open = BLUNDERS.replace("OOOO... 1 18,18", "O.OO... 1 18,19");
     let folder = Folder::with("game.txt", &open);
     let json: Value =
@@ -153,7 +153,7 @@ fn json_tells_how_much_of_a_win_an_estimate_leaves() {
 /// With more than two players, several moves in a turn, or hidden hands a score is still the
 /// mover's own: who wins at once has made no mistake, and everybody has a summary.
 #[test]
-fn games_of_every_kind_can_be_judged() {
+fn games_of_every_kind_can_be_analysed() {
     for (game, seats, moves) in [
         (
             "shiftago:mode=expert",
@@ -182,7 +182,7 @@ fn games_of_every_kind_can_be_judged() {
 }
 
 #[test]
-fn a_record_without_moves_has_nothing_to_judge() {
+fn a_record_without_moves_has_an_empty_analysis() {
     let folder = Folder::with("game.txt", "[Game \"shiftago\"]\n");
     let out = printed(&folder.path("game.txt"), &[]);
     let nothing = "0 moves, 0 mistakes, 0 blunders, 0.0% lost per move";

@@ -1,4 +1,4 @@
-//! What `bench` measures; how fast anything is, is not tested.
+//! The measurements of `bench`. The speed itself is not tested.
 
 use serde_json::Value;
 
@@ -32,7 +32,7 @@ fn the_number_of_nodes_is_the_same_each_time() {
 }
 
 #[test]
-fn a_game_is_measured_in_every_way() {
+fn every_measurement_of_a_game_is_printed() {
     let out = printed(&["bench", "pivit:players=3", "--threads", "2"]);
     for measure in [
         "playouts/s",

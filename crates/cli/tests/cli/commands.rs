@@ -7,7 +7,7 @@ const FULL_ROW: &str = "XOXOXOX/......./......./......./......./......./....... 
 const WON: &str = "XXXXX../......./......./......./......./......./....... 2 17,22";
 
 #[test]
-fn moves_are_one_a_line_in_canonical_order() {
+fn moves_prints_one_move_per_line_in_canonical_order() {
     let moves = printed(&["moves", "shiftago", "--position", FULL_ROW]);
     let lines: Vec<&str> = moves.lines().collect();
     assert_eq!(lines.len(), 26);
@@ -30,7 +30,7 @@ fn check_prints_the_new_position_alone() {
 }
 
 #[test]
-fn check_says_why_a_move_is_not_allowed() {
+fn check_prints_the_reason_for_an_illegal_move() {
     let words = refused(1, &["check", "shiftago", "--position", FULL_ROW, "R1"]);
     assert!(words.contains("row 1 is full"), "{words}");
     let over = refused(1, &["check", "shiftago", "--position", WON, "R1"]);
@@ -44,7 +44,7 @@ fn check_says_why_a_move_is_not_allowed() {
 }
 
 #[test]
-fn a_wrong_call_is_quoted_and_says_what_was_expected() {
+fn an_invalid_value_is_quoted_with_what_was_expected() {
     for (args, quoted, expected) in [
         (vec!["check", "shiftago", "L9"], "\"9\"", "a lane from 1 to 7"),
         (vec!["check", "shiftago", "sideways"], "\"sideways\"", "an edge"),
@@ -231,7 +231,7 @@ fn perft_prints_every_depth() {
 }
 
 #[test]
-fn show_draws_the_board_and_whose_turn_it_is() {
+fn show_draws_the_board_and_names_the_seat_to_move() {
     let shown = printed(&["show", "shiftago", "--position", FULL_ROW]);
     assert!(shown.contains("1 |X O X O X O X|\n"), "{shown}");
     assert!(shown.ends_with("X: 18 marbles left\nO: 19 marbles left\nO to move\n"), "{shown}");
@@ -248,7 +248,7 @@ fn show_draws_the_board_and_whose_turn_it_is() {
 }
 
 #[test]
-fn every_game_is_listed_with_options_and_players_and_tells_its_rules() {
+fn games_lists_options_and_players_and_prints_rules() {
     let listed = printed(&["games"]);
     let ids: Vec<&str> = listed
         .lines()
@@ -265,7 +265,7 @@ fn every_game_is_listed_with_options_and_players_and_tells_its_rules() {
 }
 
 #[test]
-fn a_reader_that_stops_reading_is_no_error() {
+fn a_closed_output_pipe_is_no_error() {
     let mut child = program()
         .args(["show", "shiftago", "--json"])
         .stdout(std::process::Stdio::piped())

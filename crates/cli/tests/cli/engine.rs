@@ -15,8 +15,8 @@ struct Engine {
     lines: Receiver<String>,
 }
 
-/// Nothing takes as long as this: an answer that has not come by then never comes.
-const PATIENCE: Duration = Duration::from_secs(120);
+/// The timeout for an answer.
+const TIMEOUT: Duration = Duration::from_secs(120);
 
 impl Engine {
     fn start() -> Engine {
@@ -54,7 +54,7 @@ impl Engine {
     }
 
     fn line(&mut self) -> String {
-        self.lines.recv_timeout(PATIENCE).expect("the engine answers")
+        self.lines.recv_timeout(TIMEOUT).expect("the engine answers")
     }
 
     /// The lines up to the one that begins like this, which is the last.
@@ -79,7 +79,7 @@ impl Engine {
         line.strip_prefix("bestmove ").unwrap().to_owned()
     }
 
-    /// How many positions it looks at.
+    /// Returns the nodes of a search to a depth.
     fn nodes_to_depth(&mut self, depth: u32) -> u64 {
         self.send(&format!("go depth {depth}"));
         let lines = self.wait_for("bestmove ");
@@ -103,7 +103,7 @@ impl Engine {
     /// Ends the input; the rest of what the engine says.
     fn end(mut self) -> Vec<String> {
         drop(self.input.take());
-        let rest = std::iter::from_fn(|| self.lines.recv_timeout(PATIENCE).ok()).collect();
+        let rest = std::iter::from_fn(|| self.lines.recv_timeout(TIMEOUT).ok()).collect();
         assert_eq!(self.child.wait().unwrap().code(), Some(0));
         rest
     }
@@ -127,7 +127,7 @@ fn games() -> Vec<String> {
 }
 
 #[test]
-fn it_introduces_itself_and_its_options() {
+fn ugi_is_answered_with_the_name_and_the_options() {
     let answer = converse(&["engine"], &["ugi", "isready", "quit", "isready"]);
     assert_eq!((answer.code, answer.err.as_str()), (0, ""));
     let lines: Vec<&str> = answer.out.lines().collect();
@@ -198,7 +198,7 @@ fn the_same_seed_and_nodes_give_the_same_answers() {
 }
 
 #[test]
-fn depths_are_told_as_they_are_reached() {
+fn every_depth_sends_an_info_line() {
     let mut engine = Engine::playing("shiftago");
     engine.send("go depth 3");
     let lines = engine.wait_for("bestmove ");
@@ -213,7 +213,7 @@ fn depths_are_told_as_they_are_reached() {
 }
 
 #[test]
-fn it_stops_when_it_is_told_and_answers_while_it_thinks() {
+fn a_search_is_stopped_and_queries_are_answered_during_it() {
     let mut engine = Engine::playing("pivit");
     let legal = engine.ask("moves");
     engine.send("go infinite");
@@ -240,7 +240,7 @@ fn it_stops_when_it_is_told_and_answers_while_it_thinks() {
 }
 
 #[test]
-fn what_is_found_at_once_is_kept_until_stop_where_there_is_no_limit() {
+fn an_infinite_search_that_ends_early_waits_for_stop() {
     let mut engine = Engine::playing("shiftago");
     let four = "XXXX.../......./......./......./......./......./O.OO... 1 18,19";
     engine.send(&format!("position fen {four}"));
@@ -257,7 +257,7 @@ fn what_is_found_at_once_is_kept_until_stop_where_there_is_no_limit() {
 }
 
 #[test]
-fn every_limit_ends_the_thinking() {
+fn every_limit_ends_the_search() {
     let mut engine = Engine::playing("shiftago");
     for go in [
         "go movetime 30",
@@ -274,7 +274,7 @@ fn every_limit_ends_the_thinking() {
 }
 
 #[test]
-fn nonsense_is_answered_and_changes_nothing() {
+fn an_invalid_command_is_reported_and_changes_nothing() {
     let mut engine = Engine::playing("shiftago");
     engine.send("position startpos moves L3 U4");
     for (line, quoted) in [
@@ -315,7 +315,7 @@ fn nonsense_is_answered_and_changes_nothing() {
 }
 
 #[test]
-fn the_end_of_the_input_stops_and_quits() {
+fn the_end_of_the_input_stops_the_search_and_quits() {
     let mut engine = Engine::playing("shiftago");
     engine.send("go infinite");
     engine.wait_for("info depth 1 ");
@@ -328,7 +328,7 @@ fn the_end_of_the_input_stops_and_quits() {
 }
 
 #[test]
-fn memory_is_kept_within_a_game_and_forgotten_between_games() {
+fn the_transposition_table_is_kept_within_a_game_and_cleared_between_games() {
     let mut engine = Engine::playing("shiftago");
     let first = engine.nodes_to_depth(5);
     assert!(engine.nodes_to_depth(5) < first, "what was looked at before is known");
@@ -336,9 +336,9 @@ fn memory_is_kept_within_a_game_and_forgotten_between_games() {
     assert_eq!(engine.nodes_to_depth(5), first);
 }
 
-/// Which of the others holds which tile is hidden, so it changes nothing.
+/// The distribution of hidden tiles between opponents does not change the search.
 #[test]
-fn hidden_hands_do_not_matter() {
+fn hidden_hands_do_not_change_the_search() {
     let mine = "01,02,03,04,05,06,11,12,13,14,15";
     let (one, other) = ("00,16,22,23,24,25,26,27,33,34,35", "36,37,44,45,46,47,55,56,57,66,67");
     let mut engine = Engine::playing("dominup:players=3");

@@ -1,4 +1,4 @@
-//! What each game brings to the table, through the real program.
+//! Every game through the real program.
 
 use super::common::{call, converse, printed};
 
@@ -124,7 +124,7 @@ fn stones_are_swapped_one_after_the_other_in_any_order_or_not_at_all() {
 }
 
 #[test]
-fn passing_is_told_to_the_people_at_the_table() {
+fn a_forced_pass_is_announced() {
     // All of a's minions point at each other, so only b ever moves.
     let row = ".a|....../";
     let position = format!("{}.a|.....b-/{}.a|...... b - 0", row.repeat(2), row.repeat(4));
@@ -135,7 +135,7 @@ fn passing_is_told_to_the_people_at_the_table() {
 }
 
 #[test]
-fn illegal_slides_get_their_own_reasons() {
+fn every_illegal_slide_has_its_own_reason() {
     let args = ["play", "pivit", "--seats", "human,human,human", "--seed", "1"];
     assert_eq!(call(&args).code, 2, "three people at a table for two");
     let args = ["play", "pivit:players=3", "--seats", "human,bot:opportunist,human", "--seed", "1"];
@@ -197,7 +197,7 @@ fn a_game_with_secrets_is_saved_at_any_prompt_and_loaded_without_showing_hands()
     assert!(tiles(&replayed.out).is_empty(), "{}", replayed.out);
 }
 
-/// What could climb here lies on the table already: seat 1 has to expand.
+/// A position in which seat 1 has no climb and has to expand.
 const ASKED: &str = "77@9,9e;07@8,10n 01,02,03,04,05,06,11,12,13,14,15|\
     00,16,17,22,23,24,25,26,27,33,34,35|36,37,44,45,46,47,55,56,57,66,67 1";
 

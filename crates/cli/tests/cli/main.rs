@@ -1,4 +1,4 @@
-//! The real program, called as people and programs call it.
+//! Tests of the real program through its command line.
 
 #![allow(clippy::unwrap_used)]
 

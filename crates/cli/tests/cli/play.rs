@@ -34,7 +34,7 @@ fn two_people_play_to_the_end() {
 }
 
 #[test]
-fn wrong_lines_are_explained_and_asked_again() {
+fn an_invalid_line_is_explained_and_asked_for_again() {
     let lines = ["L9", "fly", "undo", "load /no/such/file", "L1", "quit", "leave"];
     let answer = converse(PEOPLE, &lines);
     assert_eq!(answer.code, 0);
@@ -50,7 +50,7 @@ fn wrong_lines_are_explained_and_asked_again() {
 }
 
 #[test]
-fn a_full_lane_is_refused_with_the_reason() {
+fn a_move_into_a_full_lane_is_rejected_with_the_reason() {
     let full = "XOXOXOX/......./......./......./......./......./....... 2 18,19";
     let answer = converse(
         &["play", "shiftago", "--seats", "human,human", "--position", full],
@@ -61,7 +61,7 @@ fn a_full_lane_is_refused_with_the_reason() {
 }
 
 #[test]
-fn commands_help_during_a_game() {
+fn commands_are_answered_during_a_game() {
     let lines = ["help", "rules", "moves", "hint", "position", "board", "?", "quit"];
     let answer = converse(PEOPLE, &lines);
     for words in [
@@ -85,7 +85,7 @@ fn undo_and_redo_go_back_and_forth() {
 }
 
 #[test]
-fn a_person_can_be_asked_step_by_step() {
+fn an_empty_line_asks_for_the_move_step_by_step() {
     let lines = ["", "inside", "left", "8", "3", "quit", "leave"];
     let answer = converse(PEOPLE, &lines);
     assert!(answer.out.contains("expected an edge: left, right, up or down, got \"inside\""));
@@ -124,7 +124,7 @@ fn the_same_seed_is_the_same_game() {
 }
 
 #[test]
-fn a_saved_game_goes_on_where_it_was() {
+fn a_saved_game_continues_where_it_was_saved() {
     let folder = tempfile::tempdir().unwrap();
     let file = path(&folder, "ana e rui.txt");
     let save = format!("save {file}");
@@ -189,7 +189,7 @@ fn quitting_can_save_first_or_stay() {
 }
 
 #[test]
-fn a_broken_record_is_refused_with_its_place() {
+fn a_broken_record_is_rejected_with_line_and_column() {
     let folder = tempfile::tempdir().unwrap();
     let file = path(&folder, "broken.txt");
     fs::write(&file, "[Game \"shiftago\"]\n\n1. L1 2. L9\n").unwrap();
@@ -307,7 +307,7 @@ fn at_home(home: &Path, args: &[&str], lines: &[&str]) -> Answer {
 }
 
 #[test]
-fn a_game_whose_terminal_goes_away_is_offered_again() {
+fn an_interrupted_game_is_offered_by_the_menu() {
     let home = tempfile::tempdir().unwrap();
     // Nobody answers after the second move.
     at_home(home.path(), PEOPLE, &["L1", "R2"]);
@@ -345,7 +345,7 @@ fn a_game_is_saved_and_loaded_by_its_name() {
 }
 
 #[test]
-fn settings_are_asked_for_kept_and_used() {
+fn settings_are_asked_for_saved_and_used() {
     let home = tempfile::tempdir().unwrap();
     let lines = ["s", "Ana", "pt", "5", "never", "shiftago", "", "", "", "", "", "", "sair"];
     let answer = at_home(home.path(), &[], &lines);
@@ -359,7 +359,7 @@ fn settings_are_asked_for_kept_and_used() {
 }
 
 #[test]
-fn settings_that_cannot_be_read_are_told_with_their_line() {
+fn invalid_settings_are_reported_with_their_line() {
     let home = tempfile::tempdir().unwrap();
     fs::write(home.path().join("settings.conf"), "name = Ana\nlevel = 12\n").unwrap();
     let answer = at_home(home.path(), &[], &["q"]);

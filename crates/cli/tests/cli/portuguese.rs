@@ -23,7 +23,7 @@ fn assert_refused(code: i32, args: &[&str], words: &str) {
 }
 
 #[test]
-fn the_environment_chooses_the_language_unless_the_call_does() {
+fn lang_takes_precedence_over_the_environment() {
     let call = |set: &[(&str, &str)], more: &[&str]| {
         let mut command = program();
         command.env_remove("LC_ALL").env_remove("LC_MESSAGES").env_remove("LANG");
@@ -37,7 +37,7 @@ fn the_environment_chooses_the_language_unless_the_call_does() {
 }
 
 #[test]
-fn games_are_listed_and_told() {
+fn games_are_listed_with_their_rules() {
     let listed = printed(&pt(&["games"]));
     assert!(
         listed.contains("mode=express  ganha a primeira sequência (por omissão)\n"),
@@ -69,7 +69,7 @@ fn positions_are_shown() {
 }
 
 #[test]
-fn answers_for_programs_are_the_same_in_every_language() {
+fn output_for_programs_is_the_same_in_every_language() {
     for args in [
         &["moves", "dominup"][..],
         &["check", "shiftago", "L3"],
@@ -88,7 +88,7 @@ fn answers_for_programs_are_the_same_in_every_language() {
 }
 
 #[test]
-fn a_position_that_is_asked_about_is_answered() {
+fn errors_about_positions_and_moves_are_translated() {
     let full = ["check", "shiftago", "--position", FULL_ROW, "R1"];
     assert_refused(1, &full, "a linha 1 está cheia");
     let answer = call(&pt(&[&full[..], &["--json"]].concat()));
@@ -106,7 +106,7 @@ fn a_position_that_is_asked_about_is_answered() {
 }
 
 #[test]
-fn a_match_says_what_is_wrong() {
+fn errors_about_matches_are_translated() {
     let guards = ["match", "shiftago", "bot:guard", "bot:guard"];
     let human = ["match", "shiftago", "human", "bot:guard"];
     assert_refused(2, &human, "esperava-se um jogador automático, como bot:NOME, mas recebeu-se");
@@ -138,7 +138,7 @@ fn a_match_says_what_is_wrong() {
 }
 
 #[test]
-fn records_are_replayed_and_judged() {
+fn records_are_replayed_and_analysed() {
     let folder = tempfile::tempdir().unwrap();
     let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
     let [game, judged, again, broken] = ["game", "judged", "again", "broken"].map(path);

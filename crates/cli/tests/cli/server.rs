@@ -147,7 +147,7 @@ impl Page {
 }
 
 #[test]
-fn killed_at_any_moment_it_loses_no_move_that_it_told() {
+fn a_killed_server_loses_no_acknowledged_move() {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path().join("tables.sqlite");
     let mut told_more_than_once = 0;
@@ -184,7 +184,7 @@ fn killed_at_any_moment_it_loses_no_move_that_it_told() {
 
 #[cfg(unix)]
 #[test]
-fn told_to_stop_it_says_goodbye_and_ends_well() {
+fn a_signal_closes_the_connections_and_ends_with_success() {
     for signal in ["-TERM", "-INT"] {
         let folder = tempfile::tempdir().unwrap();
         let mut server = Server::start(&folder.path().join("tables.sqlite"));
@@ -200,7 +200,7 @@ fn told_to_stop_it_says_goodbye_and_ends_well() {
 }
 
 #[test]
-fn what_it_cannot_use_it_names() {
+fn an_unusable_address_or_database_is_named() {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path().join("tables.sqlite");
     let server = Server::start(&data);

@@ -9,8 +9,8 @@ use std::time::{Duration, Instant};
 
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
 
-/// How long the slowest machine needs for something that is waited for.
-const PATIENCE: Duration = Duration::from_secs(20);
+/// The timeout for something to appear.
+const TIMEOUT: Duration = Duration::from_secs(20);
 
 /// A terminal with the program in it.
 struct Terminal {
@@ -70,7 +70,7 @@ impl Terminal {
     fn wait_until(&self, what: &str, holds: impl Fn(&Terminal) -> bool) {
         let since = Instant::now();
         while !holds(self) {
-            assert!(since.elapsed() < PATIENCE, "never {what}:\n{}", self.screen());
+            assert!(since.elapsed() < TIMEOUT, "never {what}:\n{}", self.screen());
             thread::sleep(Duration::from_millis(20));
         }
     }
@@ -79,14 +79,14 @@ impl Terminal {
         self.wait_until(words, |terminal| terminal.screen().contains(words));
     }
 
-    /// How the program ended by itself; the terminal is as it was.
+    /// Waits for the end of the program and returns its exit code. The terminal must be restored.
     fn leave(mut self) -> u32 {
         let since = Instant::now();
         let status = loop {
             if let Some(status) = self.child.try_wait().unwrap() {
                 break status;
             }
-            assert!(since.elapsed() < PATIENCE, "it does not end:\n{}", self.screen());
+            assert!(since.elapsed() < TIMEOUT, "it does not end:\n{}", self.screen());
             thread::sleep(Duration::from_millis(20));
         };
         self.wait_until("given back", |terminal| !terminal.is_taken_over());
@@ -94,7 +94,7 @@ impl Terminal {
     }
 }
 
-/// Whatever a test finds, nothing goes on after it.
+/// A test that fails leaves no process running.
 impl Drop for Terminal {
     fn drop(&mut self) {
         // It may have ended already.
@@ -140,7 +140,7 @@ fn a_killed_terminal_loses_nothing() {
 }
 
 #[test]
-fn the_terminal_is_given_back_when_the_program_is_ended_from_outside() {
+fn the_terminal_is_restored_after_sigterm() {
     let home = tempfile::tempdir().unwrap();
     let terminal = Terminal::open(home.path(), &["play", "pivit"]);
     terminal.wait_for("Pivit");
@@ -150,7 +150,7 @@ fn the_terminal_is_given_back_when_the_program_is_ended_from_outside() {
 }
 
 #[test]
-fn a_terminal_of_another_size_is_filled_anew() {
+fn a_resized_terminal_is_redrawn() {
     let home = tempfile::tempdir().unwrap();
     let terminal = Terminal::open(home.path(), &["play", "dominup", "--seats", "human,bot:random"]);
     terminal.wait_for("Dominup");
@@ -163,7 +163,7 @@ fn a_terminal_of_another_size_is_filled_anew() {
 }
 
 #[test]
-fn a_terminal_that_cannot_be_drawn_on_gets_lines() {
+fn plain_mode_does_not_take_over_the_terminal() {
     let home = tempfile::tempdir().unwrap();
     let mut terminal = Terminal::open(home.path(), &["play", "shiftago", "--plain"]);
     terminal.wait_for("X to move");

@@ -1,5 +1,4 @@
-//! Matches through the real program: the same result however they are played, stopped or gone on
-//! with.
+//! Matches through the real program: the result does not depend on threads, stops and resumptions.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -116,7 +115,7 @@ fn two_players_share_a_larger_table_evenly() {
 }
 
 #[test]
-fn a_test_stops_as_soon_as_it_is_answered() {
+fn sprt_stops_the_match_at_a_verdict() {
     let args = with(RANDOM_GUARD, &["--games", "1000", "--sprt", "-10,10"]);
     let result = json(&args);
     assert_eq!(result["sprt"]["answer"], "H0", "{result}");
@@ -140,7 +139,7 @@ fn a_test_stops_as_soon_as_it_is_answered() {
 }
 
 #[test]
-fn every_game_is_written_down_and_replays() {
+fn every_game_is_recorded_and_replays() {
     let folder = tempfile::tempdir().unwrap();
     let one = folder.path().join("new/one");
     let two = folder.path().join("two");
@@ -159,7 +158,7 @@ fn every_game_is_written_down_and_replays() {
 }
 
 #[test]
-fn a_killed_match_goes_on_where_it_was() {
+fn a_killed_match_is_resumed() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().to_str().unwrap();
     let match_of = |games| with(RANDOM_GUARD, &["--seed", "8", "--games", games]);
@@ -215,7 +214,7 @@ fn games_of_another_match_are_not_counted() {
 
 #[cfg(unix)]
 #[test]
-fn an_interrupted_match_tells_its_result_so_far() {
+fn an_interrupted_match_prints_its_result_so_far() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().to_str().unwrap();
     let args = with(RANDOM_GUARD, &["--games", "100000", "--records", path]);

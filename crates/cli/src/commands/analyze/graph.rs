@@ -76,7 +76,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_drawn_of_nothing() {
+    fn a_graph_without_points_is_empty() {
         assert!(draw(&[]).is_empty());
     }
 }

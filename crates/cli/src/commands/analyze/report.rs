@@ -172,7 +172,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_score_is_told_in_percent() {
+    fn a_score_is_formatted_in_percent() {
         assert_eq!(score_words(Score::EVEN).to_string(), "50%");
         assert_eq!(Language::Portuguese.render(&score_words(Score::estimate(-20_000))), "0%");
     }

@@ -122,7 +122,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn more_moves_are_looked_at_less_deeply() {
+    fn positions_with_more_moves_are_searched_less_deeply() {
         let depths =
             [2, 28, 50, 1_500, 1_000_000_000].map(|moves| depth_for(vec![1, moves, 1 << 40]));
         assert_eq!(depths, [8, 5, 5, 2, 1]);

@@ -34,7 +34,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn known_shares_have_known_differences() {
+    fn known_scores_have_known_elo_differences() {
         assert!(elo(0.5).abs() < 1e-9);
         assert!((elo(0.75) - 190.848_501_9).abs() < 1e-6);
         assert!((elo(1.0 / 11.0) + 400.0).abs() < 1e-9);
@@ -42,7 +42,7 @@ mod tests {
     }
 
     #[test]
-    fn shares_and_differences_are_two_words_for_one_thing() {
+    fn expected_score_is_the_inverse_of_the_elo_difference() {
         for difference in [-700.0, -5.0, 0.0, 1.0, 35.0, 400.0] {
             assert!((elo(expected_score(difference)) - difference).abs() < 1e-9, "{difference}");
         }

@@ -141,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_saved_is_found_again() {
+    fn a_saved_game_is_loaded() {
         let folder = tempfile::tempdir().unwrap();
         let records =
             RecordFolder::open(&folder.path().join("new/folder"), Budget::default(), false)
@@ -157,7 +157,7 @@ mod tests {
     }
 
     #[test]
-    fn games_of_another_match_are_refused_with_what_differs() {
+    fn games_of_another_match_are_rejected_with_the_difference() {
         let folder = tempfile::tempdir().unwrap();
         let records = RecordFolder::open(folder.path(), Budget::default(), false).unwrap();
         let written = schedule("shiftago", 2, 5);
@@ -185,7 +185,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_that_began_otherwise_or_is_not_over_is_refused() {
+    fn a_game_with_another_opening_or_without_an_end_is_rejected() {
         let folder = tempfile::tempdir().unwrap();
         let records = RecordFolder::open(folder.path(), Budget::default(), false).unwrap();
         let schedule = schedule("shiftago", 2, 5);

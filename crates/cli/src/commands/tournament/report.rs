@@ -123,7 +123,7 @@ mod tests {
     type Writer = fn(&mut Vec<u8>, &Schedule, &Results) -> io::Result<()>;
 
     #[test]
-    fn a_result_is_told_in_lines_and_in_json() {
+    fn a_result_is_written_as_text_and_as_json() {
         let schedule = schedule();
         let mut results = Results::new(&schedule, Some(Hypotheses { elo0: 0.0, elo1: 100.0 }));
         // The first seat wins the first game and loses the others; the seats change each game.

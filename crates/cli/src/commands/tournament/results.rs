@@ -97,7 +97,7 @@ mod tests {
     }
 
     #[test]
-    fn the_answer_does_not_depend_on_the_order_of_finishing() {
+    fn the_verdict_does_not_depend_on_the_order_of_finishing() {
         let schedule = schedule();
         let hypotheses = Hypotheses { elo0: 0.0, elo1: 100.0 };
         let mut in_order = Results::new(&schedule, Some(hypotheses));

@@ -206,7 +206,7 @@ mod tests {
     }
 
     #[test]
-    fn a_round_is_not_longer_than_it_says_something_new() {
+    fn a_round_has_no_seating_twice() {
         let schedule =
             schedule("pivit:players=4", "bot:random,bot:opportunist,bot:random,bot:opportunist");
         assert_eq!(round(&schedule.unwrap()), "ABAB BABA");

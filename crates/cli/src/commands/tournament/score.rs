@@ -170,7 +170,7 @@ mod tests {
     }
 
     #[test]
-    fn known_results_have_known_differences() {
+    fn known_results_have_known_elo_differences() {
         assert!(score(5, 0, 5).elo().abs() < 1e-9);
         assert!((score(75, 0, 25).elo() - 190.85).abs() < 0.01);
         assert!((score(1, 0, 10).elo() + 400.0).abs() < 1e-9);
@@ -179,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn more_games_are_surer_and_draws_too() {
+    fn more_games_and_more_draws_narrow_the_interval() {
         let width = |score: Score| score.interval().1 - score.interval().0;
         assert!(width(score(60, 0, 40)) > width(score(600, 0, 400)));
         assert!(width(score(60, 0, 40)) > width(score(20, 80, 0)));
@@ -188,14 +188,14 @@ mod tests {
     }
 
     #[test]
-    fn a_match_that_is_won_whole_gives_a_bound() {
+    fn a_score_of_100_percent_gives_a_bound() {
         // 100 of 100: at least 0.963, which is 566 Elo.
         assert_eq!(score(100, 0, 0).words(), ">+566");
         assert_eq!(score(0, 0, 100).words(), "<-566");
     }
 
     #[test]
-    fn the_error_comes_from_rounds() {
+    fn errors_are_computed_from_rounds() {
         // A hundred games of which half are won: pairs that are always shared leave little to chance,
         // pairs that are won or lost together are worth a single game each.
         let together: Vec<[f64; 2]> =
@@ -206,7 +206,7 @@ mod tests {
     }
 
     #[test]
-    fn an_incomplete_round_counts_as_what_it_has() {
+    fn an_incomplete_round_counts_with_the_games_it_has() {
         let mut score = paired(&[[1.0, 0.5], [0.0, 1.0]]);
         score.add(2, 1.0, GameResult::Win);
         assert!((score.elo() - elo(0.7)).abs() < 1e-9);
@@ -217,7 +217,7 @@ mod tests {
     }
 
     #[test]
-    fn superiority_is_the_known_formula_for_single_games() {
+    fn los_is_the_usual_formula_for_rounds_of_one_game() {
         for ((wins, draws, losses), likelihood) in [
             // (w - l) / sqrt(w + l) is 3, 2.4, 0, 0, -1 and 1.
             ((9, 7, 0), 0.998_650_1),
@@ -233,7 +233,7 @@ mod tests {
     }
 
     #[test]
-    fn points_are_counted_against_others_only() {
+    fn points_count_only_against_other_contenders() {
         for (merit, earned) in [
             ([4, 3, 2, 1], 1.0),
             ([4, 1, 3, 2], 0.5),
@@ -248,7 +248,7 @@ mod tests {
     }
 
     #[test]
-    fn with_a_seat_each_points_are_those_of_the_seat() {
+    fn with_one_seat_each_points_are_those_of_the_seat() {
         for merit in [[3, 2, 1], [1, 1, 2], [2, 2, 2]] {
             let ranking = Ranking::by(3, |seat| merit[seat.index()]);
             for (seat, contender) in Seat::all(3).zip([1, 2, 0]) {
@@ -259,7 +259,7 @@ mod tests {
     }
 
     #[test]
-    fn who_is_first_with_others_has_drawn_and_with_oneself_has_won() {
+    fn sharing_first_place_with_another_contender_is_a_draw() {
         for (merit, first, second) in [
             ([2, 2, 1, 0], GameResult::Win, GameResult::Loss),
             ([2, 0, 1, 1], GameResult::Win, GameResult::Loss),
@@ -273,7 +273,7 @@ mod tests {
     }
 
     #[test]
-    fn a_tally_knows_who_sat_where() {
+    fn scores_follow_the_seating_of_each_game() {
         let variant = parse_spec("pivit:players=4").unwrap();
         let players = [Player::bot("random"), Player::bot("opportunist")];
         let schedule = Schedule::new(variant, &players, 6, 0, 0).unwrap();

@@ -99,7 +99,7 @@ mod tests {
     }
 
     #[test]
-    fn a_question_is_two_numbers_in_order() {
+    fn hypotheses_are_two_numbers_in_order() {
         assert_eq!(parse_hypotheses("0,10"), Ok(Hypotheses { elo0: 0.0, elo1: 10.0 }));
         assert_eq!(parse_hypotheses(" -2.5, 2.5 "), Ok(Hypotheses { elo0: -2.5, elo1: 2.5 }));
         for text in ["5", "0;10", "0,ten", "10,0", "3,3", "0,inf", "nan,1", "0,1,2"] {
@@ -109,7 +109,7 @@ mod tests {
     }
 
     #[test]
-    fn bounds_are_those_of_five_percent() {
+    fn bounds_follow_from_error_rates_of_five_percent() {
         assert!((Sprt::bounds().1 - 2.944_438_979).abs() < 1e-9);
         assert!((Sprt::bounds().0 + 2.944_438_979).abs() < 1e-9);
     }
@@ -132,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn rounds_that_are_all_equal_are_answered_too() {
+    fn equal_rounds_lead_to_a_verdict_too() {
         for (share, answer) in [(1.0, Verdict::H1), (0.5, Verdict::H0), (0.0, Verdict::H0)] {
             let mut sprt = test(0.0, 50.0);
             sprt.add(share);
@@ -157,7 +157,7 @@ mod tests {
     }
 
     #[test]
-    fn answers_are_wrong_as_seldom_as_they_should_be() {
+    fn verdicts_are_wrong_in_at_most_five_percent_of_tests() {
         let wrong = |truth, answer| {
             (0..400).filter(|&seed| answered((0.0, 60.0), truth, seed) == answer).count()
         };

@@ -91,7 +91,7 @@ mod tests {
     }
 
     #[test]
-    fn an_error_ends_the_match_and_is_told() {
+    fn an_error_ends_the_match_and_is_returned() {
         let stop = AtomicBool::new(false);
         let games: Vec<u32> = (0..100).collect();
         let play = |game| {

@@ -251,7 +251,7 @@ mod tests {
     }
 
     #[test]
-    fn seats_are_asked_for_by_number() {
+    fn seats_are_queried_by_number() {
         let asked = |line: &str| match read(line) {
             Ok(Some(Command::Query(query))) => query,
             other => panic!("{other:?}"),
@@ -262,7 +262,7 @@ mod tests {
     }
 
     #[test]
-    fn nonsense_is_quoted_with_what_was_expected() {
+    fn an_invalid_command_is_quoted_with_what_was_expected() {
         for (line, quoted) in [
             ("make me a sandwich", "\"make me a sandwich\""),
             ("UGI", "\"UGI\""),

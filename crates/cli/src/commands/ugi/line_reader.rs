@@ -81,7 +81,7 @@ mod tests {
     }
 
     #[test]
-    fn bytes_that_are_not_text_garble_their_line_alone() {
+    fn invalid_utf8_affects_its_line_only() {
         let read = lines(b"go \xff\xfe\nquit\n");
         assert!(matches!(&read[0], Line::Invalid(error) if error.to_string().contains("UTF-8")));
         assert_eq!(read[1..], [text("quit")]);

@@ -122,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_set_is_quoted() {
+    fn an_invalid_value_is_quoted() {
         assert_eq!(problem("Hash", "0"), "Hash: expected a number from 1 to 65536, got \"0\"");
         assert_eq!(problem("Level", "9"), "Level: expected a number from 0 to 8, got \"9\"");
         assert_eq!(

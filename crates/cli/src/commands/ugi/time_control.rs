@@ -49,7 +49,7 @@ mod tests {
     }
 
     #[test]
-    fn no_clock_runs_out_however_many_moves_there_are() {
+    fn no_clock_runs_out_in_a_long_game() {
         for increment in [0, 10, 5_000] {
             let mut remaining = 10_000;
             for _ in 0..100 {
