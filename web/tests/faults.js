@@ -92,9 +92,10 @@ async function isCaught(fault) {
 
 /** @param {{ fault: Fault, caught: boolean }[]} results */
 function writeDocument(results) {
-  const rows = results.map(({ fault: { area, file, why, test }, caught }) => {
-    return `| ${area} | \`assets/${file}\` | ${why} | \`${test[0]}.test.js\` | ${caught ? "caught" : "**missed**"} |`;
-  });
+  const rows = results.map(
+    ({ fault: { area, file, why, test }, caught }) =>
+      `| ${area} | \`assets/${file}\` | ${why} | \`${test[0]}.test.js\` | ${caught ? "caught" : "**missed**"} |`,
+  );
   const caughtCount = results.filter(({ caught }) => caught).length;
   const section = [
     HEADING,

@@ -27,11 +27,11 @@ test("the player to move is marked, in the list and in the prompt", async () => 
 });
 
 test("a hint is drawn as an arrow from the entry into the board, and disappears after the move", async () => {
-  const page = await createAndOpen({ ...SHIFTAGO, position: "XXXX.../......./......./......./OO...../......./....... 1 18,20" });
+  const page = await createAndOpen({ ...SHIFTAGO, position: "......./......./XXXX.../......./OO...../......./....... 1 18,20" });
   await button(page, "web-hint").click();
   const arrow = page.locator(".highlights .arrow");
   await arrow.waitFor({ state: "attached" });
-  assert.equal(await arrow.getAttribute("d"), "M0 100 L96 100");
+  assert.equal(await arrow.getAttribute("d"), "M0 300 L96 300");
   await clickSpot(page, "0,5");
   await waitUntil(async () => (await moveCount(page)) === 1);
   assert.equal(await arrow.count(), 0);
