@@ -176,11 +176,11 @@ fn hands_are_covered_between_people_and_only_the_mover_sees_their_own() {
     assert_eq!(covers.len(), 3, "{}", answer.out);
     assert!(covers[0].contains("Rui (player 2), then greedy (player 3), then Ana (player 1)"));
     assert!(tiles(covers[0]).is_empty(), "nothing is shown before anybody is ready");
-    assert!(covers[1].trim_end().ends_with("Ana (player 1),"), "{}", covers[1]);
+    assert!(covers[1].trim_end().ends_with("Ana (player 1):"), "{}", covers[1]);
     let (rui, ana) = (tiles(covers[1]), tiles(covers[2]));
     assert_eq!((rui.len(), ana.len()), (12, 12));
     assert!(rui.iter().all(|tile| !ana.contains(tile)), "no tile is in two hands");
-    assert!(covers[2].contains("would show what is hidden"), "{}", covers[2]);
+    assert!(covers[2].contains("would reveal hidden tiles"), "{}", covers[2]);
 }
 
 #[test]

@@ -43,7 +43,7 @@ fn an_invalid_line_is_explained_and_asked_for_again() {
         "got \"fly\"",
         "nothing to undo",
         "cannot read \"/no/such/file\"",
-        "this game is not saved",
+        "The game is not saved",
     ] {
         assert!(answer.out.contains(words), "{words}: {}", answer.out);
     }
@@ -64,13 +64,9 @@ fn a_move_into_a_full_lane_is_rejected_with_the_reason() {
 fn commands_are_answered_during_a_game() {
     let lines = ["help", "rules", "moves", "hint", "position", "board", "?", "quit"];
     let answer = converse(PEOPLE, &lines);
-    for words in [
-        "takes back to your last decision",
-        "# Shiftago",
-        "28 insert\n  L1  L2",
-        "hint: ",
-        "1 22,22",
-    ] {
+    for words in
+        ["undo to your last decision", "# Shiftago", "28 insert\n  L1  L2", "hint: ", "1 22,22"]
+    {
         assert!(answer.out.contains(words), "{words}: {}", answer.out);
     }
     assert!(!answer.out.contains("not saved"), "a game without moves is not lost");
@@ -173,7 +169,7 @@ fn saving_over_another_file_asks_first() {
     fs::write(&file, "mine").unwrap();
     let save = format!("save {file}");
     let answer = converse(PEOPLE, &["L1", &save, "no", "quit", "leave"]);
-    assert!(answer.out.contains("replace "), "{}", answer.out);
+    assert!(answer.out.contains("Replace "), "{}", answer.out);
     assert_eq!(fs::read_to_string(&file).unwrap(), "mine");
     converse(PEOPLE, &["L1", &save, "yes", "quit"]);
     assert!(fs::read_to_string(&file).unwrap().starts_with("[Game \"shiftago\"]"));
@@ -313,7 +309,7 @@ fn an_interrupted_game_is_offered_by_the_menu() {
     at_home(home.path(), PEOPLE, &["L1", "R2"]);
     let answer = at_home(home.path(), &[], &["g", "position", "quit", "leave"]);
     assert!(
-        answer.out.contains("the game that was interrupted: shiftago, 2 moves"),
+        answer.out.contains("continue the interrupted game: shiftago, 2 moves"),
         "{}",
         answer.out
     );
@@ -355,7 +351,7 @@ fn settings_are_asked_for_saved_and_used() {
     let kept = fs::read_to_string(home.path().join("settings.conf")).unwrap();
     assert_eq!(kept, "name = Ana\nlanguage = pt\nlevel = 5\ncolours = never\n");
     let answer = at_home(home.path(), &[], &["q"]);
-    assert!(answer.out.contains("abrir um jogo guardado"), "{}", answer.out);
+    assert!(answer.out.contains("abrir uma partida guardada"), "{}", answer.out);
 }
 
 #[test]
