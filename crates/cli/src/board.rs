@@ -45,7 +45,7 @@ impl Painter {
                 (true, Some(_), _) => out.push_str(&styled("7", &text)),
                 (true, None, SpanStyle::Faint) => out.push_str(&styled("2", &text)),
                 (true, None, SpanStyle::Seat(seat)) => {
-                    out.push_str(&styled(seat_style(seat), &text))
+                    out.push_str(&styled(seat_style(seat), &text));
                 }
             }
         }

@@ -138,7 +138,7 @@ impl Localizer {
         if !values.is_empty() && !arg.is_hide_possible_values_set() {
             hints.push(msg!("help-possible-values", values = Message::list(values)));
         }
-        hints.iter().map(|hint| format!(" {}", self.language.render(hint))).collect()
+        hints.iter().fold(String::new(), |text, hint| text + " " + &self.language.render(hint))
     }
 
     fn examples(&self, command: &str) -> Option<String> {

@@ -58,13 +58,13 @@ impl Page {
         if self.command.has_subcommands() {
             self.man.render_subcommands_section(&mut page)?;
         }
-        self.render_exit_status(&mut page)?;
+        Self::render_exit_status(&mut page)?;
         self.render_examples(&mut page)?;
         self.render_see_also(&mut page)?;
         Ok(page)
     }
 
-    fn render_exit_status(&self, page: &mut impl Write) -> io::Result<()> {
+    fn render_exit_status(page: &mut impl Write) -> io::Result<()> {
         let mut roff = Roff::new();
         roff.control("SH", ["EXIT STATUS"]);
         for (status, meaning) in [

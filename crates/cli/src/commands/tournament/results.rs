@@ -10,7 +10,7 @@ use super::sprt::{Hypotheses, Sprt, Verdict};
 /// rounds in their order, so that its verdict does not depend on the speed of threads.
 pub(super) struct Results<'a> {
     schedule: &'a Schedule,
-    results: Vec<Option<Ranking>>,
+    rankings: Vec<Option<Ranking>>,
     /// The approximate points of every contender, added as games finish.
     points: Vec<f64>,
     /// The test, if one was asked for.
@@ -20,21 +20,21 @@ pub(super) struct Results<'a> {
 
 impl<'a> Results<'a> {
     pub(super) fn new(schedule: &'a Schedule, hypotheses: Option<Hypotheses>) -> Results<'a> {
-        let results = vec![None; schedule.games as usize];
+        let rankings = vec![None; schedule.games as usize];
         let points = vec![0.0; schedule.contenders.len()];
-        Results { schedule, results, points, sprt: hypotheses.map(Sprt::new), rounds: 0 }
+        Results { schedule, rankings, points, sprt: hypotheses.map(Sprt::new), rounds: 0 }
     }
 
     /// Adds the result of a game.
     pub(super) fn add(&mut self, game: u32, ranking: Ranking) {
-        self.results[game as usize] = Some(ranking);
+        self.rankings[game as usize] = Some(ranking);
         for (contender, sum) in self.points.iter_mut().enumerate() {
             *sum += points(self.schedule.seating(game), contender, ranking);
         }
         let Some(sprt) = &mut self.sprt else { return };
         let length = self.schedule.round_length();
         while sprt.verdict() == Verdict::Undecided
-            && let Some(round) = self.results.chunks_exact(length).nth(self.rounds)
+            && let Some(round) = self.rankings.chunks_exact(length).nth(self.rounds)
             && let Some(round) = round.iter().copied().collect::<Option<Vec<Ranking>>>()
         {
             let games = ((self.rounds * length) as u32..).zip(round);
@@ -62,7 +62,7 @@ impl<'a> Results<'a> {
 
     /// Returns the games that have not been played.
     pub(super) fn unplayed(&self) -> Vec<u32> {
-        let games = (0..).zip(&self.results);
+        let games = (0..).zip(&self.rankings);
         games.filter(|(_, result)| result.is_none()).map(|(game, _)| game).collect()
     }
 
@@ -72,9 +72,9 @@ impl<'a> Results<'a> {
         let counted = if self.is_decided() {
             self.rounds * self.schedule.round_length()
         } else {
-            self.results.len()
+            self.rankings.len()
         };
-        let games = (0..).zip(&self.results[..counted]);
+        let games = (0..).zip(&self.rankings[..counted]);
         score_games(self.schedule, games.filter_map(|(game, result)| Some((game, (*result)?))))
     }
 }

@@ -160,7 +160,7 @@ fn read_limit(go: &mut SearchLimits, name: &str, value: &str) -> Result<(), Pars
         ("nodes", _) => go.nodes = Some(number(value, 1..=u64::MAX).map_err(within)?),
         ("movetime", _) => go.time = Some(milliseconds(1)?),
         (_, Some((seat, "time"))) => {
-            go.time_control.remaining[seat] = Some(milliseconds(i64::MIN)?)
+            go.time_control.remaining[seat] = Some(milliseconds(i64::MIN)?);
         }
         (_, Some((seat, "inc"))) => go.time_control.increment[seat] = milliseconds(0)?,
         _ => {
