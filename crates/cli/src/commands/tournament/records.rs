@@ -177,7 +177,7 @@ mod tests {
         let hurried = Budget { nodes: Some(7), ..Budget::default() };
         let error = RecordFolder::open(folder.path(), hurried, true).unwrap().load(&written, 0);
         let error = error.unwrap_err().message().to_string();
-        assert!(error.ends_with("expected [Effort \"nodes 7\"], got no Effort"), "{error}");
+        assert!(error.ends_with("expected [Effort \"nodes 7\"], got no tag Effort"), "{error}");
 
         fs::copy(records.path(0), records.path(1)).unwrap();
         let error = refused(&written, 1);
