@@ -1,5 +1,5 @@
-answer-yes = Yes
-answer-no = No
+answer-yes = yes
+answer-no = no
 the-computer = the computer
 menu-seat = seat { $seat }, { $pieces }
 menu-person = person

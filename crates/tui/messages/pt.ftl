@@ -1,5 +1,5 @@
-answer-yes = Sim
-answer-no = Não
+answer-yes = sim
+answer-no = não
 the-computer = o computador
 menu-seat = lugar { $seat }, { $pieces }
 menu-person = pessoa

@@ -191,7 +191,7 @@ fn a_game_with_secrets_is_saved_at_any_prompt_and_loaded_without_showing_hands()
     let answer = converse(DOMINUP, &["", "77@9,9e", &save, "", "", "quit"]);
     assert!(answer.out.contains("saved in "), "{}", answer.out);
     let loaded = converse(&["play", "--load", file.to_str().unwrap()], &["quit"]);
-    assert!(loaded.out.contains("Ana (player 1), press Enter"), "{}", loaded.out);
+    assert!(loaded.out.contains("Ana (player 1): press Enter"), "{}", loaded.out);
     assert!(tiles(&loaded.out).is_empty(), "{}", loaded.out);
     let replayed = call(&["replay", file.to_str().unwrap()]);
     assert!(tiles(&replayed.out).is_empty(), "{}", replayed.out);

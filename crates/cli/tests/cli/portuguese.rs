@@ -97,7 +97,11 @@ fn errors_about_positions_and_moves_are_translated() {
     assert!(words.starts_with("a linha 1 está cheia"), "{words}");
     assert_refused(2, &["check", "shiftago", "L9"], "lance, \"L9\": esperava-se uma via de 1 a 7");
     assert_refused(2, &["moves", "chess"], "esperava-se um jogo: ");
-    assert_refused(2, &["perft", "shiftago", "--depth", "1", "--position", "x"], "mas veio \"x\"");
+    assert_refused(
+        2,
+        &["perft", "shiftago", "--depth", "1", "--position", "x"],
+        "mas recebeu-se \"x\"",
+    );
     let over = ["think", "shiftago", "--position", WON];
     assert_refused(1, &over, "a partida acabou: X ganha: cinco berlindes em linha");
     let human = ["think", "shiftago", "--seat", "human"];
@@ -116,7 +120,7 @@ fn errors_about_matches_are_translated() {
     assert_refused(2, &["match", "pivit:players=3", "bot:random"], "lugares ou dois jogadores");
     let three = ["match", "pivit:players=3", "bot:random", "bot:random", "bot:random"];
     assert_refused(2, &three, "esperava-se um mínimo de dois jogadores diferentes, mas recebeu-se");
-    assert_refused(2, &[&guards[..], &["--sprt", "5"]].concat(), "duas diferenças em Elo");
+    assert_refused(2, &[&guards[..], &["--sprt", "5"]].concat(), "um par de diferenças em Elo");
     let builders =
         ["match", "shiftago:players=3", "bot:random", "bot:builder", "bot:guard", "--sprt", "0,5"];
     assert_refused(
