@@ -11,7 +11,7 @@ use crate::error::ApiError;
 
 /// The files of the browser client.
 #[derive(RustEmbed)]
-#[folder = "../../web"]
+#[folder = "web"]
 #[include = "index.html"]
 #[include = "assets/*"]
 struct Assets;
