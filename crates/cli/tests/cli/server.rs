@@ -222,5 +222,5 @@ fn an_unusable_address_or_database_is_named() {
         .unwrap();
     let words =
         refused(2, &["serve", "--addr", "127.0.0.1:0", "--data", garbage.to_str().unwrap()]);
-    assert!(words.contains("the store failed"), "{words}");
+    assert!(words.contains("database error"), "{words}");
 }
