@@ -4,7 +4,7 @@ use std::fmt;
 
 use tabuleiro_core::{Game, Notation, ParseError, Seat, Spot, Turn, msg};
 
-use crate::board::{SIDE, Square};
+use crate::board::{Board, SIDE, Square};
 use crate::rules::{PLAYERS, TicTacToe};
 use crate::{MESSAGES, Options};
 
@@ -56,7 +56,7 @@ impl Notation for TicTacToe {
                 return Err(expected());
             }
         }
-        let [first, second] = state.boards.map(|board| board.len());
+        let [first, second] = state.boards.map(Board::len);
         state.to_move = match to_move.trim() {
             "1" if first == second => Seat::FIRST,
             "2" if first == second + 1 => Seat::new(1),
