@@ -1,6 +1,6 @@
 //! The game keeps the laws that every game of Tabuleiro keeps, and the engine plays it well.
 
-use tabuleiro_core::{Game, Turn};
+use tabuleiro_core::{Game, Notation, Seat, Turn};
 use tabuleiro_search::{Budget, search};
 use tabuleiro_testkit::conformance;
 use tic_tac_toe::{Line, Options, TicTacToe};
@@ -28,7 +28,6 @@ fn the_number_of_games_is_the_known_one() {
 
 #[test]
 fn the_player_who_completes_a_line_wins_or_loses_by_the_option() {
-    use tabuleiro_core::Notation;
     for (line, winner) in [(Line::Wins, 0), (Line::Loses, 1)] {
         let options = Options::default().with_line(line).expect("every value is allowed");
         let mut game = TicTacToe::new(options);
@@ -36,7 +35,7 @@ fn the_player_who_completes_a_line_wins_or_loses_by_the_option() {
             game.play_text(square).expect("the square is empty");
         }
         let Turn::Over(outcome) = game.turn() else { panic!("the game is over:\n{game}") };
-        assert_eq!(outcome.ranking.winner().map(|seat| seat.index()), Some(winner));
+        assert_eq!(outcome.ranking.winner().map(Seat::index), Some(winner));
     }
 }
 
