@@ -101,7 +101,7 @@ pub enum Mode {
 pub enum Exhausted {
     /// The player who places the last marble without a line loses.
     Loses,
-    /// The game is a draw.
+    /// The game goes on and is a draw when the player to move has no marble.
     Draws,
 }
 

@@ -1,9 +1,9 @@
 //! The outcome of a finished game.
 
-use tabuleiro_core::{Game, Outcome, Ranking, Reason, Seat};
+use tabuleiro_core::{Game, Outcome, Ranking, Reason};
 
 use super::rules::GamePhase;
-use super::{Exhausted, Mode, Shiftago};
+use super::{Mode, Shiftago};
 
 const FIVE: Reason = Reason { id: "line", message_id: "shiftago-end-five" };
 const FOUR: Reason = Reason { id: "line", message_id: "shiftago-end-four" };
@@ -26,21 +26,16 @@ impl Shiftago {
             |reason| Outcome { ranking: Ranking::by(players, |seat| self.score(seat)), reason };
         match self.phase {
             GamePhase::Line => Outcome::win(moved, players, if players == 2 { FIVE } else { FOUR }),
-            GamePhase::LastMarblePlaced => self.out_of_marbles(moved),
-            GamePhase::NoMarble if is_express => self.out_of_marbles(self.to_move),
+            GamePhase::LastMarblePlaced => Outcome::loss(moved, players, OUT_OF_MARBLES),
+            GamePhase::NoMarble if self.options.last_marble_loses() => {
+                Outcome::loss(self.to_move, players, OUT_OF_MARBLES)
+            }
+            GamePhase::NoMarble if is_express => Outcome::draw(players, OUT_OF_MARBLES),
             GamePhase::NoMarble => by_points(OUT_OF_MARBLES_POINTS),
             GamePhase::BoardFull if is_express => Outcome::draw(players, BOARD_FULL),
             GamePhase::BoardFull => by_points(BOARD_FULL_POINTS),
             GamePhase::TooLong => by_points(TOO_LONG),
             GamePhase::Insert | GamePhase::Score | GamePhase::TenPoints => by_points(TEN_POINTS),
-        }
-    }
-
-    /// Returns the outcome of Express when a seat has no marble and there is no line.
-    fn out_of_marbles(&self, seat: Seat) -> Outcome {
-        match (self.options.exhausted, self.players()) {
-            (Exhausted::Loses, 2) => Outcome::loss(seat, 2, OUT_OF_MARBLES),
-            (_, players) => Outcome::draw(players, OUT_OF_MARBLES),
         }
     }
 }

@@ -21,9 +21,9 @@ impl Shiftago {
         (*first, *second) = push_for_two(*first, *second, mover, edge, lane);
         self.supplies[mover] = supply;
         self.to_move = mover.next(2);
-        // The opponent has a marble left, otherwise the game would have ended before. So the game
-        // goes on without a line, except after the last marble, when this condition holds too.
-        if self.options.has_marbles_for_line(supply) {
+        // The phase changes with a line, with the last marble, after which the first condition holds
+        // too, or if the opponent has no marble left.
+        if self.options.has_marbles_for_line(supply) || self.supply(self.to_move) == 0 {
             self.phase = self.phase_after(mover);
         }
     }

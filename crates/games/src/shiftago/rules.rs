@@ -23,7 +23,7 @@ pub(super) enum GamePhase {
     Score,
     /// The seat that moved last has a line.
     Line,
-    /// The seat that moved last has placed its last marble without a line.
+    /// The seat that moved last has placed its last marble without a line, which loses.
     LastMarblePlaced,
     /// The seat to move has no marble.
     NoMarble,
@@ -154,7 +154,7 @@ impl Shiftago {
             {
                 return GamePhase::Line;
             }
-            if self.supply(moved) == 0 {
+            if self.options.last_marble_loses() && self.supply(moved) == 0 {
                 return GamePhase::LastMarblePlaced;
             }
         } else if Seat::all(self.players()).any(|seat| self.has_enough_points(seat)) {

@@ -2,7 +2,7 @@
 
 use super::board::SIDE;
 use super::state::MARBLES_PER_SEAT;
-use super::{Mode, Options};
+use super::{Exhausted, Mode, Options};
 
 /// The points for a run of each length with two players.
 const POINTS_FOR_TWO: [u8; SIDE + 1] = [0, 0, 0, 0, 0, 2, 5, 10];
@@ -41,6 +41,12 @@ impl Options {
     #[inline]
     pub(super) const fn has_marbles_for_line(self, supply: u8) -> bool {
         supply as usize + self.line_length() <= MARBLES_PER_SEAT as usize
+    }
+
+    /// Returns true if a player who places the last marble without a line loses at once.
+    #[inline]
+    pub(super) const fn last_marble_loses(self) -> bool {
+        self.is_express_for_two() && matches!(self.exhausted, Exhausted::Loses)
     }
 
     /// Returns true for the default mode and number of players.

@@ -141,16 +141,40 @@ fn a_move_that_makes_a_line_for_both_wins_for_the_mover() {
 }
 
 #[test]
-fn the_last_marble_without_a_line_loses_or_draws() {
+fn the_last_marble_without_a_line_loses() {
     let mut loses = position(EMPTY, 1, 1, 1, LOSES);
     play(&mut loses, "L1");
     assert_eq!(outcome(&loses).ranking.to_string(), "2,1");
     assert_eq!(outcome(&loses).reason.id, "out-of-marbles");
+}
 
-    let mut draws = position(EMPTY, 1, 1, 1, DRAWS);
-    play(&mut draws, "L1");
-    assert_eq!(outcome(&draws).ranking, Ranking::by(2, |_| 0));
-    assert_eq!(outcome(&draws).reason.id, "out-of-marbles");
+#[test]
+fn a_player_with_a_marble_inserts_it_after_the_other_has_placed_the_last_one() {
+    let mut state = position(EMPTY, 1, 1, 1, DRAWS);
+    play(&mut state, "L1");
+    assert_eq!(state.turn(), Turn::Of(Seat::new(1)));
+    assert_eq!(state.count_legal_moves(), 28);
+    play(&mut state, "L2");
+    assert_eq!(outcome(&state).ranking, Ranking::by(2, |_| 0));
+    assert_eq!(outcome(&state).reason.id, "out-of-marbles");
+}
+
+#[test]
+fn the_marble_after_the_other_players_last_one_can_win() {
+    let rows = "......./OOOO.../......./......./......./......./.......";
+    let mut state = position(rows, 1, 1, 1, DRAWS);
+    play(&mut state, "U7;L2");
+    assert_eq!(outcome(&state).ranking.winner(), Some(Seat::new(1)));
+    assert_eq!(outcome(&state).reason.id, "line");
+}
+
+#[test]
+fn a_player_without_a_marble_to_insert_ends_the_game_early_too() {
+    // With fewer marbles on the board than a line needs.
+    let mut state = position(EMPTY, 2, 0, 20, DRAWS);
+    play(&mut state, "L1");
+    assert_eq!(outcome(&state).ranking.to_string(), "1,1");
+    assert_eq!(outcome(&state).reason.id, "out-of-marbles");
 }
 
 #[test]
@@ -168,7 +192,7 @@ fn a_position_whose_player_has_no_marble_is_over() {
     assert_eq!(outcome(&position(EMPTY, 1, 0, 5, LOSES)).ranking.to_string(), "2,1");
     assert_eq!(outcome(&position(EMPTY, 1, 0, 5, DRAWS)).ranking.to_string(), "1,1");
     assert_eq!(outcome(&position(EMPTY, 1, 5, 0, LOSES)).ranking.to_string(), "1,2");
-    assert_eq!(outcome(&position(EMPTY, 1, 5, 0, DRAWS)).ranking.to_string(), "1,1");
+    assert_eq!(position(EMPTY, 1, 5, 0, DRAWS).turn(), Turn::Of(Seat::FIRST));
 }
 
 #[test]
@@ -235,8 +259,10 @@ fn a_full_board_is_a_draw_with_three_or_four_players() {
 #[test]
 fn running_out_of_marbles_is_a_draw_with_three_or_four_players() {
     let four = options(Mode::Express, 4);
-    let mut state = read(four, &format!("{EMPTY} 4 0,1,1,1"));
+    let mut state = read(four, &format!("{EMPTY} 3 0,1,1,1"));
     play(&mut state, "L4");
+    assert_eq!(state.turn(), Turn::Of(Seat::new(3)), "a player with a marble goes on");
+    play(&mut state, "L5");
     assert_eq!(outcome(&state).ranking.to_string(), "1,1,1,1");
     assert_eq!(outcome(&state).reason.id, "out-of-marbles");
 }

@@ -14,6 +14,7 @@ struct Plain {
     seat: usize,
     has_to_score: bool,
     mode: Mode,
+    last_marble_loses: bool,
 }
 
 const LETTERS: [u8; 4] = *b"XOYZ";
@@ -39,6 +40,7 @@ impl Plain {
             seat: fields[1].parse::<usize>().unwrap() - 1,
             has_to_score: fields.len() > 4,
             mode: options.mode,
+            last_marble_loses: options.players == 2 && options.exhausted == Exhausted::Loses,
         }
     }
 
@@ -78,7 +80,8 @@ impl Plain {
         let before = (self.seat + players - 1) % players;
         let is_won = match self.mode {
             Mode::Express => {
-                !self.runs(before, self.line()).is_empty() || self.supplies[before] == 0
+                !self.runs(before, self.line()).is_empty()
+                    || (self.last_marble_loses && self.supplies[before] == 0)
             }
             _ => self.scores.iter().any(|&points| points >= 10),
         };
@@ -316,6 +319,35 @@ fn both_generators_agree_throughout_random_games() {
                     }
                 }
             }
+        }
+    }
+}
+
+/// Positions in which some seats have no marble left, or place the last one soon.
+const LAST_MARBLES: &[(Options, &str, [u64; 4])] = &[
+    (LOSES, "XXXX.../.....OO/.....O./....O../...O.../......./....... 1 1,2", [28, 0, 0, 0]),
+    (DRAWS, "XXXX.../.....OO/.....O./....O../...O.../......./....... 1 1,2", [28, 728, 0, 0]),
+    (DRAWS, "......./......./......./......./......./......./....... 2 0,20", [28, 0, 0, 0]),
+    (
+        Options { players: 3, ..LOSES },
+        "XXX.YYY/OO....O/Y.....X/......./O.....Y/XX...OO/YYXXOOY 1 1,2,0",
+        [26, 610, 0, 0],
+    ),
+    (
+        Options { players: 4, ..LOSES },
+        "XXX.ZZZ/OO....O/Y.....X/......./O.....Z/XX...OO/YYXXZZO 4 1,1,0,1",
+        [26, 610, 14_044, 0],
+    ),
+];
+
+#[test]
+fn perft_when_marbles_run_out() {
+    for &(options, text, expected) in LAST_MARBLES {
+        let state = read(options, text);
+        let plain = Plain::new(options, text);
+        for (depth, nodes) in (1..).zip(expected) {
+            assert_eq!(plain.perft(depth), nodes, "plain {options:?} {text}, depth {depth}");
+            assert_eq!(perft(&state, depth), nodes, "{options:?} {text}, depth {depth}");
         }
     }
 }
