@@ -64,11 +64,13 @@ fn a_move_into_a_full_lane_is_rejected_with_the_reason() {
 fn commands_are_answered_during_a_game() {
     let lines = ["help", "rules", "moves", "hint", "position", "board", "?", "quit"];
     let answer = converse(PEOPLE, &lines);
-    for words in
-        ["undo to your last decision", "# Shiftago", "28 insert\n  L1  L2", "hint: ", "1 22,22"]
-    {
+    for words in ["undo to your last decision", "# Shiftago", "28 insert\n  L1  L2", "1 22,22"] {
         assert!(answer.out.contains(words), "{words}: {}", answer.out);
     }
+    let (_, hint) = answer.out.split_once("hint: ").expect("a hint is printed");
+    let hint = hint.lines().next().expect("a hint has text");
+    assert!(["L", "R", "U", "D"].iter().any(|edge| hint.starts_with(edge)), "{hint}");
+    assert!(hint.len() == 2, "the hint is a move and nothing else: {hint}");
     assert!(!answer.out.contains("not saved"), "a game without moves is not lost");
 }
 
