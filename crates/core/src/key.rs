@@ -42,3 +42,16 @@ impl Default for Key {
         Key::new()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashSet;
+
+    #[test]
+    fn every_bit_of_a_word_changes_the_key() {
+        let words = (0..64).map(|bit| 1 << bit).chain([0, u64::MAX]);
+        let keys: HashSet<u64> = words.map(|word| Key::new().with(word).value()).collect();
+        assert_eq!(keys.len(), 66);
+    }
+}
