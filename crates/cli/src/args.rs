@@ -68,7 +68,7 @@ pub(crate) struct PlayArgs {
     pub(crate) seats: Option<String>,
     #[arg(long, value_name = "N", conflicts_with = "load", value_parser = number::<u64>)]
     pub(crate) seed: Option<u64>,
-    #[arg(long, value_name = "P", conflicts_with = "load")]
+    #[arg(long, value_name = "P", conflicts_with = "load", allow_hyphen_values = true)]
     pub(crate) position: Option<String>,
     #[arg(long, value_name = "FILE")]
     pub(crate) load: Option<PathBuf>,
@@ -117,7 +117,7 @@ pub(crate) struct GamesArgs {
 pub(crate) struct PositionArgs {
     #[arg(value_name = "SPEC", value_parser = SPEC, hide_possible_values = true)]
     pub(crate) spec: Arc<dyn Variant>,
-    #[arg(long, value_name = "P", conflicts_with = "seed")]
+    #[arg(long, value_name = "P", conflicts_with = "seed", allow_hyphen_values = true)]
     position: Option<String>,
     #[arg(long, value_name = "N", default_value_t = 0, value_parser = number::<u64>)]
     pub(crate) seed: u64,
@@ -144,7 +144,7 @@ pub(crate) struct MovesArgs {
 pub(crate) struct ShowArgs {
     #[arg(value_name = "SPEC", value_parser = SPEC, hide_possible_values = true, required_unless_present = "record")]
     pub(crate) spec: Option<Arc<dyn Variant>>,
-    #[arg(long, value_name = "P", conflicts_with_all = ["seed", "record"])]
+    #[arg(long, value_name = "P", conflicts_with_all = ["seed", "record"], allow_hyphen_values = true)]
     pub(crate) position: Option<String>,
     #[arg(long, value_name = "N", default_value_t = 0, conflicts_with = "record", value_parser = number::<u64>)]
     pub(crate) seed: u64,
@@ -186,7 +186,7 @@ pub(crate) struct ThinkArgs {
 pub(crate) struct PerftArgs {
     #[command(flatten)]
     pub(crate) position: PositionArgs,
-    #[arg(long, value_name = "D", value_parser = number::<u32>, allow_negative_numbers = true)]
+    #[arg(long, value_name = "D", value_parser = number::<u32>)]
     pub(crate) depth: u32,
     #[arg(long)]
     pub(crate) json: bool,

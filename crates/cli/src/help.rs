@@ -35,7 +35,21 @@ pub(crate) fn find_option<'a>(given: &'a [OsString], option: &str) -> Option<&'a
 
 /// Returns the command line with its help in a language.
 pub(crate) fn localized_command(language: Language) -> Command {
-    Localizer { language }.command(Args::command(), "tabuleiro")
+    Localizer { language }.command(accept_negative_numbers(Args::command()), "tabuleiro")
+}
+
+/// Lets every option take a negative number as its value. The value parser then rejects it and names
+/// the valid range; without this, clap reports it as an unknown option.
+fn accept_negative_numbers(command: Command) -> Command {
+    let accept = |arg: Arg| {
+        let is_option = !arg.is_positional() && arg.get_action().takes_values();
+        if is_option && !arg.is_allow_hyphen_values_set() {
+            arg.allow_negative_numbers(true)
+        } else {
+            arg
+        }
+    };
+    command.mut_args(accept).mut_subcommands(accept_negative_numbers)
 }
 
 /// Adds the help texts of a language to commands and arguments.

@@ -44,6 +44,47 @@ fn check_prints_the_reason_for_an_illegal_move() {
 }
 
 #[test]
+fn every_command_accepts_a_position_that_begins_with_a_hyphen() {
+    let position = printed(&["show", "dominup", "--json"]);
+    let position: serde_json::Value = serde_json::from_str(&position).unwrap();
+    let position = position["position"].as_str().unwrap();
+    assert!(position.starts_with("- "), "{position}");
+    let moves = printed(&["moves", "dominup", "--position", position]);
+    let first = moves.lines().next().unwrap();
+    for args in [
+        vec!["show", "dominup"],
+        vec!["check", "dominup", first],
+        vec!["think", "dominup", "--seat", "bot:random"],
+        vec!["perft", "dominup", "--depth", "1"],
+        vec!["play", "dominup", "--seats", "bot:random,bot:random", "--run", "--plain"],
+    ] {
+        printed(&[&args[..], &["--position", position]].concat());
+    }
+}
+
+#[test]
+fn a_negative_number_is_rejected_with_the_valid_range() {
+    for (args, range) in [
+        (vec!["moves", "shiftago", "--seed"], "0 or more"),
+        (vec!["show", "--record", "x", "--at"], "0 or more"),
+        (vec!["play", "shiftago", "--time"], "1 or more"),
+        (vec!["think", "shiftago", "--nodes"], "1 or more"),
+        (vec!["think", "shiftago", "--threads"], "from 1 to 256"),
+        (vec!["think", "shiftago", "--memory"], "from 1 to 65536"),
+        (vec!["match", "shiftago", "bot:guard", "bot:random", "--games"], "from 1 to 1000000"),
+        (vec!["perft", "shiftago", "--depth"], "0 or more"),
+        (vec!["analyze", "x", "--time"], "1 or more"),
+        (vec!["serve", "--tables-per-hour"], "1 or more"),
+    ] {
+        let option = args[args.len() - 1];
+        let words = refused(2, &[&args[..], &["-5"]].concat());
+        let start = format!("tabuleiro: {option} <");
+        assert!(words.starts_with(&start) && words.contains("got \"-5\""), "{words}");
+        assert!(words.contains(range), "{words}");
+    }
+}
+
+#[test]
 fn an_invalid_value_is_quoted_with_what_was_expected() {
     for (args, quoted, expected) in [
         (vec!["check", "shiftago", "L9"], "\"9\"", "a lane from 1 to 7"),
