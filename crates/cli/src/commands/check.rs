@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use serde_json::json;
-use tabuleiro_core::msg;
+use tabuleiro_core::{LocalizedError, msg};
 use tabuleiro_session::MoveError;
 
 use crate::MESSAGES;
@@ -37,6 +37,15 @@ pub(crate) fn run(args: &CheckArgs, style: OutputStyle) -> Result<()> {
             }
             Err(CliError::negative(refusal))
         }
-        Err(MoveError::Parse(error)) => Err(error.within(msg!("place-a-move")).into()),
+        Err(MoveError::Parse(error)) => {
+            let error = error.within(msg!("place-a-move"));
+            if args.json {
+                let words = style.text(&error.message());
+                let answer =
+                    json!({ "legal": false, "reason": "invalid", "cells": [], "words": words });
+                writeln!(out, "{answer}")?;
+            }
+            Err(error.into())
+        }
     }
 }

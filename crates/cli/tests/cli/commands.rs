@@ -44,6 +44,18 @@ fn check_prints_the_reason_for_an_illegal_move() {
 }
 
 #[test]
+fn check_prints_json_for_a_text_that_is_not_a_move() {
+    let answer = call(&["check", "shiftago", "L9", "--json"]);
+    assert_eq!(answer.code, 2);
+    assert!(answer.err.contains("a lane from 1 to 7"), "{}", answer.err);
+    let json: serde_json::Value = serde_json::from_str(&answer.out).unwrap();
+    assert_eq!(json["legal"], false);
+    assert_eq!(json["reason"], "invalid");
+    assert_eq!(json["cells"], serde_json::json!([]));
+    assert_eq!(answer.err, format!("tabuleiro: {}\n", json["words"].as_str().unwrap()));
+}
+
+#[test]
 fn every_command_accepts_a_position_that_begins_with_a_hyphen() {
     let position = printed(&["show", "dominup", "--json"]);
     let position: serde_json::Value = serde_json::from_str(&position).unwrap();
