@@ -11,7 +11,8 @@ pub(crate) fn run(args: &PerftArgs) -> Result<()> {
     let position = args.position.parse()?;
     let mut out = io::stdout().lock();
     let mut depths = Vec::new();
-    for depth in 1..=args.depth {
+    // Depth 0 is the position itself and is shown only if nothing else is.
+    for depth in args.depth.min(1)..=args.depth {
         let nodes = position.perft(depth);
         if args.json {
             depths.push(json!({ "depth": depth, "nodes": nodes }));

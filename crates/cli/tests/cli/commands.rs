@@ -280,6 +280,7 @@ fn think_prints_the_move_alone() {
 #[test]
 fn perft_prints_every_depth() {
     assert_eq!(printed(&["perft", "shiftago", "--depth", "3"]), "1 28\n2 784\n3 21952\n");
+    assert_eq!(printed(&["perft", "shiftago", "--depth", "0"]), "0 1\n");
     assert_eq!(printed(&["perft", "shiftago", "--depth", "2", "--position", WON]), "1 0\n2 0\n");
 }
 
