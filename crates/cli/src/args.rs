@@ -94,6 +94,14 @@ pub(crate) struct LimitArgs {
 }
 
 impl LimitArgs {
+    /// Returns the name of an option that is given, or `None` without any.
+    pub(crate) fn given_option(&self) -> Option<&'static str> {
+        let depth = self.depth.map(|_| "--depth");
+        let nodes = self.nodes.map(|_| "--nodes");
+        let time = self.time.map(|_| "--time");
+        depth.or(nodes).or(time)
+    }
+
     pub(crate) fn budget(&self) -> Budget {
         Budget {
             depth: self.depth,

@@ -17,6 +17,7 @@ pub(crate) fn run(args: &ThinkArgs, style: OutputStyle) -> Result<()> {
     let position = args.position.parse()?;
     let player = parse_player(&args.position.spec.game_type(), &args.seat);
     let player = player.map_err(|error| error.within("--seat"))?;
+    refuse_unused_limits(args, &player)?;
     refuse_if_over(&*position)?;
     let rng = &mut seeded_rng(args.position.seed, 1);
     let spinner = ThinkingSpinner::new(msg!("the-computer"), style.language)?;
@@ -55,6 +56,17 @@ pub(crate) fn run(args: &ThinkArgs, style: OutputStyle) -> Result<()> {
 
 fn best(analysis: Analysis<String>) -> (String, Option<Analysis<String>>) {
     (analysis.best_move(), Some(analysis))
+}
+
+/// Rejects limits for a player that does not use them: a bot, or an engine with a level.
+fn refuse_unused_limits(args: &ThinkArgs, player: &Player) -> Result<()> {
+    match (player, args.limits.given_option()) {
+        (Player::Bot(_) | Player::Engine(Some(_)), Some(option)) => {
+            let other = format!("--seat {}", args.seat);
+            Err(msg!("usage-conflict", argument = option, other = other).into())
+        }
+        _ => Ok(()),
+    }
 }
 
 fn refuse_if_over(position: &dyn Position) -> Result<()> {

@@ -56,6 +56,16 @@ fn check_prints_json_for_a_text_that_is_not_a_move() {
 }
 
 #[test]
+fn think_rejects_limits_that_the_player_does_not_use() {
+    for (seat, option) in
+        [("engine:3", "--depth"), ("engine:3", "--nodes"), ("bot:guard", "--time")]
+    {
+        let words = refused(2, &["think", "shiftago", "--seat", seat, option, "4"]);
+        assert_eq!(words, format!("tabuleiro: {option} cannot be used with --seat {seat}\n"));
+    }
+}
+
+#[test]
 fn every_command_accepts_a_position_that_begins_with_a_hyphen() {
     let position = printed(&["show", "dominup", "--json"]);
     let position: serde_json::Value = serde_json::from_str(&position).unwrap();
