@@ -50,12 +50,29 @@ use escape::escaped;
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Record {
-    tags: Vec<(String, String)>,
+    tags: Vec<Tag>,
     /// The moves in the order of play.
     pub moves: Vec<RecordedMove>,
     /// The comment before the first move.
     pub comment: Comment,
 }
+
+/// A tag of a record. Tags are equal if their names and values are.
+#[derive(Clone, Debug)]
+struct Tag {
+    name: String,
+    value: String,
+    /// The location of the name, if the record was parsed.
+    location: Option<LineColumn>,
+}
+
+impl PartialEq for Tag {
+    fn eq(&self, other: &Tag) -> bool {
+        self.name == other.name && self.value == other.value
+    }
+}
+
+impl Eq for Tag {}
 
 /// A move of a record. Moves are equal if their texts and comments are.
 #[derive(Clone, Debug, Default)]
@@ -117,12 +134,21 @@ impl LocalizedError for RecordError {
 impl Record {
     /// Returns the value of a tag.
     pub fn tag(&self, name: &str) -> Option<&str> {
-        self.tags.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
+        self.find_tag(name).map(|tag| tag.value.as_str())
+    }
+
+    /// Returns the location of a tag, if it exists and was parsed.
+    pub fn tag_location(&self, name: &str) -> Option<LineColumn> {
+        self.find_tag(name)?.location
+    }
+
+    fn find_tag(&self, name: &str) -> Option<&Tag> {
+        self.tags.iter().find(|tag| tag.name == name)
     }
 
     /// Returns the names and values of all tags in order.
     pub fn tags(&self) -> impl Iterator<Item = (&str, &str)> {
-        self.tags.iter().map(|(name, value)| (name.as_str(), value.as_str()))
+        self.tags.iter().map(|tag| (tag.name.as_str(), tag.value.as_str()))
     }
 
     /// Sets the value of a tag, and appends the tag if it does not exist.
@@ -131,9 +157,10 @@ impl Record {
     /// If the name is empty or contains anything but ASCII letters, digits and `_`.
     pub fn set_tag(&mut self, name: &str, value: impl Into<String>) {
         assert!(is_tag_name(name), "{name:?} is not the name of a tag");
-        match self.tags.iter_mut().find(|(known, _)| known == name) {
-            Some((_, old)) => *old = value.into(),
-            None => self.tags.push((name.to_owned(), value.into())),
+        let value = value.into();
+        match self.tags.iter_mut().find(|tag| tag.name == name) {
+            Some(tag) => tag.value = value,
+            None => self.tags.push(Tag { name: name.to_owned(), value, location: None }),
         }
     }
 }
@@ -148,7 +175,7 @@ const MAX_LINE_WIDTH: usize = 80;
 
 impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (name, value) in &self.tags {
+        for (name, value) in self.tags() {
             writeln!(f, "[{name} \"{}\"]", escaped(value, &['"']))?;
         }
         let comment = |comment: &Comment| {

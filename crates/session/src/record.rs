@@ -100,18 +100,20 @@ impl Table {
 fn table_at_start(record: &Record) -> Result<Table, RecordError> {
     let tag = |name: &str| {
         let problem = msg!("record-tag-missing", name = name.to_owned());
-        record.tag(name).ok_or(broken(problem))
+        record.tag(name).ok_or(RecordError { location: None, problem })
     };
-    let spec = match record.tag("Options") {
-        Some(options) => format!("{}:{options}", tag("Game")?),
-        None => tag("Game")?.to_owned(),
-    };
-    let variant = parse_spec(&spec).map_err(|error| broken(error.message()))?;
+    let broken = |name: &str, problem| broken_tag(record, name, problem);
+    let game = tag("Game")?;
+    let mut variant = parse_spec(game).map_err(|error| broken("Game", error.message()))?;
+    if let Some(options) = record.tag("Options") {
+        variant = parse_spec(&format!("{game}:{options}"))
+            .map_err(|error| broken("Options", error.message()))?;
+    }
     let seed = match record.tag("Seed") {
         Some(seed) => seed.parse().map_err(|_| {
             let most = u64::MAX.to_string();
             let problem = msg!("record-seed", most = most, got = Message::quote(seed));
-            broken(problem)
+            broken("Seed", problem)
         })?,
         None => 0,
     };
@@ -120,12 +122,14 @@ fn table_at_start(record: &Record) -> Result<Table, RecordError> {
         .map(|seat| {
             let name = format!("Seat{seat}");
             let text = record.tag(&name).unwrap_or("human");
-            parse_player(&game_type, text).map_err(|error| broken(error.within(name).message()))
+            parse_player(&game_type, text)
+                .map_err(|error| broken(&name, error.within(name.clone()).message()))
         })
         .collect::<Result<Vec<_>, _>>()?;
-    let mut table = Table::new(variant, players, seed).map_err(|error| broken(error.message()))?;
+    let mut table =
+        Table::new(variant, players, seed).map_err(|error| broken("Game", error.message()))?;
     if let Some(position) = record.tag("Position") {
-        table.set_up(position).map_err(|error| broken(error.message()))?;
+        table.set_up(position).map_err(|error| broken("Position", error.message()))?;
     }
     let used: Vec<String> = table.record().tags().map(|(name, _)| name.to_owned()).collect();
     for (name, value) in record.tags() {
@@ -165,24 +169,25 @@ fn check_end(table: &Table, record: &Record) -> Result<(), RecordError> {
         Turn::Of(_) => (UNFINISHED.to_owned(), None),
         Turn::Over(Outcome { ranking, reason }) => (ranking.to_string(), Some(reason.id)),
     };
-    check_tag("Result", &places, given)?;
+    check_tag(record, "Result", &places, given)?;
     match (reason, reason_id(record)) {
-        (Some(reached), Some(given)) => check_tag("Reason", reached, given),
+        (Some(reached), Some(given)) => check_tag(record, "Reason", reached, given),
         _ => Ok(()),
     }
 }
 
-fn check_tag(tag: &str, reached: &str, given: &str) -> Result<(), RecordError> {
+fn check_tag(record: &Record, tag: &str, reached: &str, given: &str) -> Result<(), RecordError> {
     if given == reached {
         return Ok(());
     }
     let (reached, given) = (Message::quote(reached), Message::quote(given));
-    Err(broken(msg!("record-result", tag = tag.to_owned(), reached = reached, given = given)))
+    let problem = msg!("record-result", tag = tag.to_owned(), reached = reached, given = given);
+    Err(broken_tag(record, tag, problem))
 }
 
-/// Returns an error that belongs to the tags.
-fn broken(problem: Message) -> RecordError {
-    RecordError { location: None, problem }
+/// Returns the error for a problem with a tag.
+fn broken_tag(record: &Record, tag: &str, problem: Message) -> RecordError {
+    RecordError { location: record.tag_location(tag), problem }
 }
 
 #[cfg(test)]
@@ -273,7 +278,8 @@ mod tests {
             let turn = resigned(result).unwrap().turn();
             assert_eq!(turn, Turn::Over(Outcome::loss(loser, 2, RESIGNATION)));
         }
-        let expected = "Result: the moves lead to \"*\", but the record says \"1,1\"";
+        let expected =
+            "line 2, column 2: Result: the moves lead to \"*\", but the record says \"1,1\"";
         assert_eq!(resigned("1,1").unwrap_err().to_string(), expected);
         assert!(!resigned("*").unwrap().is_over());
     }
@@ -291,8 +297,9 @@ mod tests {
             ("out of tiles", "out-of-tiles"),
             ("unheard-of", "unheard-of"),
         ] {
-            let expected =
-                format!("Reason: the moves lead to \"line\", but the record says \"{id}\"");
+            let expected = format!(
+                "line 6, column 2: Reason: the moves lead to \"line\", but the record says \"{id}\""
+            );
             assert_eq!(problem(&with_reason(reason)), expected);
         }
         let without = GAME.replace("[Reason \"line\"]\n", "");
@@ -310,14 +317,17 @@ mod tests {
     #[test]
     fn an_invalid_record_has_an_error_with_its_place() {
         assert_eq!(problem("[Seed \"1\"]"), "the tag [Game \"...\"] is missing");
-        assert!(problem("[Game \"chess\"]").starts_with("expected a game: "));
-        assert!(problem("[Game \"shiftago\"]\n[Options \"size=9\"]").contains("got \"size\""));
-        assert!(problem("[Game \"shiftago\"]\n[Seed \"-1\"]").contains("got \"-1\""));
+        assert!(problem("[Game \"chess\"]").starts_with("line 1, column 2: expected a game: "));
+        let options = problem("[Game \"shiftago\"]\n[Options \"size=9\"]");
+        assert!(options.starts_with("line 2, column 2: ") && options.contains("got \"size\""));
+        let seed = problem("[Game \"shiftago\"]\n\n [Seed \"-1\"]");
+        assert!(seed.starts_with("line 3, column 3: Seed: ") && seed.contains("got \"-1\""));
         assert!(
             problem("[Game \"shiftago\"]\n[Seat2 \"bot:deep\"]")
-                .starts_with("Seat2: expected human")
+                .starts_with("line 2, column 2: Seat2: expected human")
         );
-        assert!(problem("[Game \"shiftago\"]\n[Position \"x\"]").starts_with("position: expected"));
+        let position = problem("[Game \"shiftago\"]\n[Position \"x\"]");
+        assert!(position.starts_with("line 2, column 2: position: expected"), "{position}");
         assert_eq!(
             problem("[Game \"shiftago\"]\n\n1. L1 2. L8"),
             "line 3, column 10: move 2, \"L8\": expected a lane from 1 to 7, got \"8\""
@@ -328,7 +338,7 @@ mod tests {
         );
         assert_eq!(
             problem(&GAME.replace("\"1,2\"", "\"2,1\"")),
-            "Result: the moves lead to \"1,2\", but the record says \"2,1\""
+            "line 5, column 2: Result: the moves lead to \"1,2\", but the record says \"2,1\""
         );
     }
 }

@@ -1,7 +1,7 @@
 //! The parser of records. An error has the location at which parsing stopped.
 
 use super::escape::{find_unescaped, unescaped};
-use super::{Comment, LineColumn, Record, RecordError, RecordedMove, is_tag_name};
+use super::{Comment, LineColumn, Record, RecordError, RecordedMove, Tag, is_tag_name};
 use crate::message::MESSAGES;
 use crate::{Message, msg};
 
@@ -80,7 +80,8 @@ impl<'a> Parser<'a> {
             let value = self.take_until('"', msg!("record-tag-quote"))?;
             self.skip_whitespace();
             if self.take(']') {
-                record.set_tag(name, value);
+                let name = name.to_owned();
+                record.tags.push(Tag { name, value, location: Some(start) });
                 return Ok(());
             }
             return Err(self.expected(msg!("record-tag-closed")));
