@@ -15,6 +15,7 @@ settings-colours-never = never
 
 record-utf8 = expected text in UTF-8
 record-tag-missing = the tag [{ $name } "..."] is missing
+record-surplus-seat = the game has { $seats } seats, so there is no { $name }
 record-seed = Seed: expected a number from 0 to { $most }, got { $got }
 record-illegal = move { $number }, { $text }, is not allowed: { $why }
 record-result = { $tag }: the moves lead to { $reached }, but the record says { $given }

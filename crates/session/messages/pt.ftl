@@ -18,6 +18,7 @@ settings-colours-never = nunca
 
 record-utf8 = esperava-se texto em UTF-8
 record-tag-missing = falta a etiqueta [{ $name } "..."]
+record-surplus-seat = o jogo tem { $seats } lugares, por isso não há { $name }
 record-seed = Seed: esperava-se um número de 0 a { $most }, mas recebeu-se { $got }
 record-illegal = o lance { $number }, { $text }, não é permitido: { $why }
 record-result = { $tag }: os lances levam a { $reached }, mas o registo indica { $given }

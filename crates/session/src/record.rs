@@ -135,11 +135,22 @@ fn table_at_start(record: &Record) -> Result<Table, RecordError> {
     for (name, value) in record.tags() {
         let is_used =
             used.iter().any(|known| known == name) || ["Options", "Reason"].contains(&name);
+        if is_surplus_seat(name, table.players().len()) {
+            let seats = table.players().len();
+            let problem = msg!("record-surplus-seat", name = name.to_owned(), seats = seats);
+            return Err(broken(name, problem));
+        }
         if !is_used {
             table.set_extra_tag(name, value);
         }
     }
     Ok(table)
+}
+
+/// Returns true for the tag of a seat that a game with this number of seats does not have.
+fn is_surplus_seat(tag: &str, seats: usize) -> bool {
+    let number = tag.strip_prefix("Seat").and_then(|number| number.parse::<usize>().ok());
+    number.is_some_and(|number| !(1..=seats).contains(&number))
 }
 
 /// Returns the id of the reason for the end; `None` if the record has no reason, or a text that this
@@ -222,6 +233,14 @@ mod tests {
         assert_eq!(table.moves().len(), 9);
         assert!(table.is_over());
         assert_eq!(table.record().to_string(), GAME);
+    }
+
+    #[test]
+    fn a_tag_of_a_seat_that_the_game_does_not_have_is_rejected() {
+        let text = GAME.replace("[Mood \"calm\"]", "[Seat3 \"human\"]");
+        let expected = "line 8, column 2: the game has 2 seats, so there is no Seat3";
+        assert_eq!(problem(&text), expected);
+        assert!(load("[Game \"shiftago\"]\n[Options \"players=3\"]\n[Seat3 \"human\"]").is_ok());
     }
 
     #[test]
