@@ -32,6 +32,10 @@ fn the_error_for_a_record_has_the_location_and_the_problem() {
         "line 1, column 17: expected the closing \" of the value of the tag, got the end of the file"
     );
     assert_eq!(
+        record_error("[Game \"shiftago]\n[Seat1 \"human\"]\n"),
+        "line 1, column 17: expected the closing \" of the value of the tag, got the end of the line"
+    );
+    assert_eq!(
         record_error("[Game \"a\""),
         "line 1, column 10: expected the closing ] of the tag, got the end of the file"
     );

@@ -29,6 +29,7 @@ label-row-column = row { $row }, column { $column }
 record-at = line { $line }, column { $column }: { $problem }
 record-opens = expected a record that begins with tags such as [Game "shiftago"]
 record-end = the end of the file
+record-line-end = the end of the line
 record-tag-name = the name of a tag
 record-tag-once = expected the tag { $name } only once
 record-tag-closed = the closing ] of the tag

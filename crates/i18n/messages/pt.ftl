@@ -29,6 +29,7 @@ label-row-column = linha { $row }, coluna { $column }
 record-at = linha { $line }, coluna { $column }: { $problem }
 record-opens = esperava-se um registo que começasse por etiquetas como [Game "shiftago"]
 record-end = o fim do ficheiro
+record-line-end = o fim da linha
 record-tag-name = o nome de uma etiqueta
 record-tag-once = esperava-se a etiqueta { $name } só uma vez
 record-tag-closed = o ] que fecha a etiqueta

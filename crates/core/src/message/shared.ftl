@@ -24,6 +24,7 @@ label-row-column = { $row } { $column }
 record-at = { $line } { $column } { $problem }
 record-opens = {""}
 record-end = {""}
+record-line-end = {""}
 record-tag-name = {""}
 record-tag-once = { $name }
 record-tag-closed = {""}

@@ -77,7 +77,7 @@ impl<'a> Parser<'a> {
         }
         self.skip_whitespace();
         if self.take('"') {
-            let value = self.take_until('"', msg!("record-tag-quote"))?;
+            let value = self.parse_tag_value()?;
             self.skip_whitespace();
             if self.take(']') {
                 let name = name.to_owned();
@@ -87,6 +87,19 @@ impl<'a> Parser<'a> {
             return Err(self.expected(msg!("record-tag-closed")));
         }
         Err(self.expected(msg!("record-tag-value")))
+    }
+
+    /// Parses the value of a tag up to the closing quote, which must be on the same line.
+    fn parse_tag_value(&mut self) -> Result<String, RecordError> {
+        let is_last_line = !self.rest.contains('\n');
+        let line = self.rest.split(['\r', '\n']).next().unwrap_or_default();
+        if is_last_line || find_unescaped(line, &['"']).is_some() {
+            return self.take_until('"', msg!("record-tag-quote"));
+        }
+        self.take_while(|c| !matches!(c, '\r' | '\n'));
+        let (expected, got) = (msg!("record-tag-quote"), msg!("record-line-end"));
+        let problem = msg!("unreadable", expected = expected, got = got);
+        Err(RecordError { location: Some(self.location), problem })
     }
 
     /// Takes the next character if it is `wanted`.
