@@ -54,7 +54,8 @@ pub(crate) fn from_command_line(
         return run_full_screen(InitialScreen::Game(Box::new(game)), style, profile);
     }
     let mut console = Console::open(style, profile)?;
-    match LineGame::new(game).play(&mut console)? {
+    let line_game = LineGame { ends_with_game: args.run, ..LineGame::new(game) };
+    match line_game.play(&mut console)? {
         Exit::ToMenu => menu::run(&mut console),
         Exit::Quit => Ok(()),
     }

@@ -23,6 +23,8 @@ pub(crate) struct LineGame {
     pub(super) local: LocalGame,
     /// The visible part of a wide board.
     pub(super) viewport: Viewport,
+    /// Set by `--run`: the program ends with the game, without a question.
+    pub(super) ends_with_game: bool,
 }
 
 /// The next step after a command.
@@ -36,7 +38,7 @@ pub(super) enum Next {
 
 impl LineGame {
     pub(crate) fn new(local: LocalGame) -> LineGame {
-        LineGame { local, viewport: Viewport::default() }
+        LineGame { local, viewport: Viewport::default(), ends_with_game: false }
     }
 
     /// Plays until the game is left.
@@ -60,7 +62,11 @@ impl LineGame {
                 Turn::Of(seat) => self.play_computer_turn(console, seat)?,
                 Turn::Over(_) => {
                     self.show(console)?;
-                    self.prompt_after_game(console)?
+                    if self.ends_with_game {
+                        Next::Leave(Exit::Quit)
+                    } else {
+                        self.prompt_after_game(console)?
+                    }
                 }
             };
             if let Next::Leave(exit) = next {

@@ -40,8 +40,8 @@ fn computers_play_every_game_to_its_end_and_the_record_replays() {
         let seated: Vec<&str> = bots.iter().rev().cycle().take(seats).map(String::as_str).collect();
         let file = folder.path().join("game.txt");
         let save = format!("save {}", file.display());
-        let args = ["play", spec, "--seats", &seated.join(","), "--seed", "5", "--run"];
-        let answer = converse(&args, &[&save, "yes", "no"]);
+        let args = ["play", spec, "--seats", &seated.join(","), "--seed", "5"];
+        let answer = converse(&args, &["run", &save, "yes", "no"]);
         assert_eq!(answer.code, 0, "{spec}");
         let result =
             answer.out.lines().find(|line| line.contains(" wins: ") || line.contains("draw: "));
