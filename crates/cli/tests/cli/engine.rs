@@ -177,6 +177,13 @@ fn whole_games_of_every_game_are_played_through_the_protocol() {
 }
 
 #[test]
+fn the_answer_to_query_moves_is_empty_after_the_end() {
+    let won = "position startpos moves L1 L2 L1 L2 L1 L2 L1 L2 L1";
+    let answer = converse(&["engine"], &[won, "query gameover", "query moves", "quit"]);
+    assert_eq!(answer.out, "response true\nresponse\n");
+}
+
+#[test]
 fn the_same_seed_and_nodes_give_the_same_answers() {
     for game in ["shiftago", "dominup:players=3"] {
         let play = || {

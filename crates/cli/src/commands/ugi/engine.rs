@@ -51,7 +51,10 @@ impl Engine {
                 self.stop();
                 Ok(())
             }
-            Command::Query(query) => send(format_args!("response {}", self.answer(query))),
+            Command::Query(query) => {
+                // The list of moves is empty after the end of the game.
+                send(format!("response {}", self.answer(query)).trim_end())
+            }
             Command::Quit => Ok(()),
             Command::Set(option) => {
                 self.set(option);
