@@ -64,7 +64,7 @@ web-last = Latest move
 web-slider = Move
 web-move-of = move { $ply } of { $length }
 web-past = You are viewing an earlier position.
-web-to-latest = Latest move
+web-to-latest = Return to the game
 web-type-move = Type a move
 web-play = Play
 

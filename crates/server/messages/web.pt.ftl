@@ -64,7 +64,7 @@ web-last = Posição atual
 web-slider = Lance
 web-move-of = lance { $ply } de { $length }
 web-past = Estás a ver uma posição anterior.
-web-to-latest = Posição atual
+web-to-latest = Voltar à partida
 web-type-move = Escrever um lance
 web-play = Jogar
 
@@ -76,7 +76,7 @@ web-resign = Desistir
 web-resign-sure = Queres mesmo desistir?
 web-rematch = Desforra
 web-new-game = Nova partida
-web-save = Guardar registo
+web-save = Guardar
 web-study = Estudar
 web-share = Partilhar
 web-link-watch = Link para assistir
