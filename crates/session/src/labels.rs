@@ -18,23 +18,27 @@ use crate::{MESSAGES, Player, Position, Table};
 /// ```
 pub fn seat_label(position: &dyn Position, players: &[Player], seat: Seat) -> Message {
     let pieces = position.seat_name(seat);
-    match players.get(seat.index()) {
-        Some(Player::Human(Some(name)) | Player::Bot(name)) => {
-            msg!("seat-of", who = name.clone(), pieces = pieces)
-        }
-        Some(Player::Engine(Some(level))) => {
-            msg!("seat-of", who = msg!("player-engine-level", level = *level), pieces = pieces)
-        }
-        Some(Player::Engine(None)) => {
-            msg!("seat-of", who = msg!("player-engine"), pieces = pieces)
-        }
-        Some(Player::Human(None)) | None => pieces,
+    match players.get(seat.index()).and_then(Player::name) {
+        Some(name) => msg!("seat-of", who = name, pieces = pieces),
+        None => pieces,
     }
 }
 
 /// Returns a message with the player to move or the outcome of a position.
 pub fn turn_message(position: &dyn Position, players: &[Player]) -> Message {
     message_of_turn(position, players, position.turn())
+}
+
+impl Player {
+    /// Returns the name of the player for people; `None` for a person who gave none.
+    pub fn name(&self) -> Option<Message> {
+        match self {
+            Player::Human(name) => name.clone().map(Message::from),
+            Player::Bot(name) => Some(name.clone().into()),
+            Player::Engine(None) => Some(msg!("player-engine")),
+            Player::Engine(Some(level)) => Some(msg!("player-engine-level", level = *level)),
+        }
+    }
 }
 
 impl Table {

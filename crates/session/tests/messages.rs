@@ -60,7 +60,7 @@ fn pivit_status_has_pieces_masters_promotions_and_idle_moves() {
 fn quantum_leap_status_has_stones_and_the_phase() {
     let lines = |spec: &str, rest: &str| status(spec, &format!("OX/O__/__ {rest}"), ENGLISH);
     let once = "quantum-leap:side=2";
-    assert_eq!(lines(once, "O play"), ["O: 2 stones", "X: 1 stone", "in play"]);
+    assert_eq!(lines(once, "O play"), ["O: 2 stones", "X: 1 stone"]);
     assert_eq!(lines(once, "X swap")[2], "before play: X may swap two stones or pass");
     let free = "quantum-leap:side=2,swap=free";
     assert_eq!(lines(free, "X swap")[2], "before play: X may swap stones, then passes");

@@ -1,7 +1,7 @@
 answer-yes = yes
 answer-no = no
 the-computer = the computer
-menu-seat = seat { $seat }, { $pieces }
+menu-seat = Seat { $seat } ({ $pieces })
 menu-person = person
 menu-person-about = plays at this keyboard
 play-order = { $game }: { $order }

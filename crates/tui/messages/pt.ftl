@@ -1,7 +1,7 @@
 answer-yes = sim
 answer-no = não
 the-computer = o computador
-menu-seat = lugar { $seat }, { $pieces }
+menu-seat = Lugar { $seat } ({ $pieces })
 menu-person = pessoa
 menu-person-about = joga neste teclado
 play-order = { $game }: { $order }
@@ -64,7 +64,7 @@ screen-stepped = depois do lance { $number }, { $text }
 screen-stepped-to-start = no início
 screen-thinks = { $who }: a pensar
 screen-thinks-depth = { $who }: a pensar, profundidade { $depth }
-screen-keys = Enter escolher  Tab seguinte  : lance  h sugestão  u desfazer  q sair  ? ajuda
+screen-keys = Enter escolher  Tab outra  : escrever  h sugestão  u desfazer  q sair  ? ajuda
 screen-keys-picked = Enter jogar aqui  Tab destino seguinte  Esc outra peça  ? ajuda
 screen-keys-typing = Enter jogar  Tab completar  Esc voltar ao tabuleiro
 screen-keys-question = Setas ou texto: escolher  Enter confirmar  Esc voltar
@@ -92,7 +92,7 @@ screen-help-text =
     {"-"} h: sugestão
     {"-"} u, r: desfaz até à tua última decisão, refaz
     {"-"} m: lista os lances legais, para escolheres um
-    {"-"} f: roda o tabuleiro
+    {"-"} f: vira o tabuleiro
     {"-"} p: mostra a posição em texto
     {"-"} i: regras do jogo
 

@@ -30,7 +30,7 @@ fn lang_takes_precedence_over_the_environment() {
         command.envs(set.iter().copied()).args(["show", "shiftago"]).args(more);
         answer(command.output().unwrap()).out
     };
-    assert!(call(&[("LANG", "pt_PT.UTF-8")], &[]).ends_with("é a vez de X\n"));
+    assert!(call(&[("LANG", "pt_PT.UTF-8")], &[]).ends_with("vez de X\n"));
     assert!(call(&[("LANG", "pt_PT.UTF-8"), ("LC_ALL", "en_GB.UTF-8")], &[]).ends_with("move\n"));
     assert!(call(&[("LANG", "pt_PT.UTF-8")], &["--lang", "en"]).ends_with("X to move\n"));
     assert!(call(&[], &[]).ends_with("X to move\n"));
@@ -58,7 +58,7 @@ fn games_are_listed_with_their_rules() {
 #[test]
 fn positions_are_shown() {
     let shown = printed(&pt(&["show", "shiftago", "--position", FULL_ROW]));
-    assert!(shown.ends_with("O: restam 19 berlindes\né a vez de O\n"), "{shown}");
+    assert!(shown.ends_with("O: restam 19 berlindes\nvez de O\n"), "{shown}");
     let won = printed(&pt(&["show", "shiftago", "--position", WON]));
     assert!(won.ends_with("X ganha: cinco berlindes em linha\n"), "{won}");
     let won = json(&printed(&pt(&["show", "shiftago", "--position", WON, "--json"])));

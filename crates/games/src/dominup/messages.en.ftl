@@ -1,4 +1,4 @@
-game-dominup = place dominoes and climb on them; the first without tiles wins
+game-dominup = place dominoes, climb on them; first without tiles wins
 option-dominup-players = number of players
 option-dominup-players-2 = two players with 18 tiles each
 option-dominup-players-3 = three players with 12 tiles each

@@ -1,4 +1,4 @@
-game-dominup = coloca dominós e empilha-os; ganha quem ficar primeiro sem peças
+game-dominup = empilha dominós; ganha quem ficar primeiro sem peças
 option-dominup-players = número de jogadores
 option-dominup-players-2 = dois jogadores com 18 peças cada um
 option-dominup-players-3 = três jogadores com 12 peças cada um

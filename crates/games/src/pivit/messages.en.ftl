@@ -1,4 +1,4 @@
-game-pivit = slide minions to the corners to promote them; pieces turn as they move
+game-pivit = promote minions in the corners; pieces turn as they move
 option-pivit-players = number of players
 option-pivit-players-2 = two players
 option-pivit-players-3 = three players, on the large board

@@ -1,4 +1,4 @@
-game-pivit = leva os lacaios aos cantos para os promover; as peças rodam ao mover-se
+game-pivit = promove lacaios nos cantos; as peças rodam ao mover-se
 option-pivit-players = número de jogadores
 option-pivit-players-2 = dois jogadores
 option-pivit-players-3 = três jogadores, no tabuleiro grande

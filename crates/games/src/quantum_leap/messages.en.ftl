@@ -1,4 +1,4 @@
-game-quantum-leap = each stone leaps as far as it has neighbours of its own colour; the last to capture wins
+game-quantum-leap = leap one cell per friendly neighbour; last capture wins
 option-quantum-leap-side = cells on each side of the board
 option-quantum-leap-side-5 = 61 cells
 option-quantum-leap-side-2 = 7 cells
@@ -61,7 +61,6 @@ quantum-leap-ask-stone = stone (position-line)
 quantum-leap-ask-target = target
 quantum-leap-swaps-freely = before play: X may swap stones, then passes
 quantum-leap-swaps-once = before play: X may swap two stones or pass
-quantum-leap-in-play = in play
 quantum-leap-stones = { $stones ->
     [one] 1 stone
    *[other] { $stones } stones

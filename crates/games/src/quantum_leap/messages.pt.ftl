@@ -1,4 +1,4 @@
-game-quantum-leap = cada pedra salta tantas casas quantas as amigas à sua volta; ganha quem capturar por último
+game-quantum-leap = salta uma casa por amiga à volta; ganha a última captura
 option-quantum-leap-side = casas em cada lado do tabuleiro
 option-quantum-leap-side-5 = 61 casas
 option-quantum-leap-side-2 = 7 casas
@@ -61,7 +61,6 @@ quantum-leap-ask-stone = pedra (posição-linha)
 quantum-leap-ask-target = destino
 quantum-leap-swaps-freely = antes da partida: X pode trocar pedras e depois passa
 quantum-leap-swaps-once = antes da partida: X pode trocar duas pedras ou passar
-quantum-leap-in-play = partida em curso
 quantum-leap-stones = { $stones ->
     [one] 1 pedra
    *[other] { $stones } pedras

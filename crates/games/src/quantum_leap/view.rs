@@ -38,13 +38,13 @@ impl View for QuantumLeap {
             let counts = vec![Count::new("stones", stones, words)];
             SeatStatus::new(seat, QuantumLeap::seat_name(seat), counts)
         };
-        let (phase, fact) = match (self.phase, self.options.swap) {
-            (Phase::Swap, Swap::Free) => ("swap", msg!("quantum-leap-swaps-freely")),
-            (Phase::Swap, _) => ("swap", msg!("quantum-leap-swaps-once")),
-            (Phase::Play, _) => ("play", msg!("quantum-leap-in-play")),
+        let (phase, facts) = match (self.phase, self.options.swap) {
+            (Phase::Swap, Swap::Free) => ("swap", vec![msg!("quantum-leap-swaps-freely")]),
+            (Phase::Swap, _) => ("swap", vec![msg!("quantum-leap-swaps-once")]),
+            (Phase::Play, _) => ("play", Vec::new()),
         };
         let seats = Seat::all(PLAYERS).map(seat_status);
-        Status { phase: Some(phase), facts: vec![fact], ..Status::new(seats) }
+        Status { phase: Some(phase), facts, ..Status::new(seats) }
     }
 
     fn text(&self, _viewer: Viewer) -> TextView {

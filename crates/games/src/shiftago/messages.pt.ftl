@@ -1,4 +1,4 @@
-game-shiftago = empurra berlindes pelas bordas até teres os teus em linha
+game-shiftago = empurra berlindes pelas bordas e põe os teus em linha
 option-shiftago-mode = como contam as sequências
 option-shiftago-mode-express = ganha a primeira sequência
 option-shiftago-mode-expert = as sequências são retiradas e valem pontos; ganha quem chegar aos dez pontos
@@ -7,8 +7,8 @@ option-shiftago-players = número de jogadores
 option-shiftago-players-2 = X e O, sequências de cinco
 option-shiftago-players-3 = X, O e Y, sequências de quatro
 option-shiftago-players-4 = X, O, Y e Z, sequências de quatro
-option-shiftago-exhausted = express para dois: colocar o último berlinde sem sequência
-option-shiftago-exhausted-loses = esse jogador perde
+option-shiftago-exhausted = último berlinde sem sequência (Express para dois)
+option-shiftago-exhausted-loses = perde a partida
 option-shiftago-exhausted-draws = o outro jogador continua; não ter berlinde para inserir é empate
 bot-builder = alonga a sua maior sequência e ignora os outros jogadores
 bot-guard = constrói sequências e considera as respostas

@@ -1,10 +1,8 @@
 //! Seats and the players on them.
 
 use serde::Serialize;
-use tabuleiro_core::{Language, Message, Seat, msg};
-use tabuleiro_session::{Player, Table};
-
-use crate::MESSAGES;
+use tabuleiro_core::{Language, Seat};
+use tabuleiro_session::Table;
 
 /// A seat with its player.
 #[derive(Serialize)]
@@ -24,18 +22,8 @@ impl SeatDto {
         SeatDto {
             seat,
             player: player.to_string(),
-            name: language.render(player_name(player).as_ref().unwrap_or(&label)),
+            name: language.render(player.name().as_ref().unwrap_or(&label)),
             label: language.render(&label),
         }
-    }
-}
-
-/// Returns the name of a player; `None` for a person who gave none.
-fn player_name(player: &Player) -> Option<Message> {
-    match player {
-        Player::Human(name) => name.clone().map(Message::from),
-        Player::Bot(name) => Some(name.clone().into()),
-        Player::Engine(None) => Some(msg!("player-engine")),
-        Player::Engine(Some(level)) => Some(msg!("player-engine-level", level = *level)),
     }
 }

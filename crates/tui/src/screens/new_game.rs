@@ -14,6 +14,7 @@ use tabuleiro_session::{
 use crate::MESSAGES;
 use crate::context::Context;
 use crate::screen::{Navigation, Screen};
+use crate::text::capitalize;
 use crate::widgets::bars;
 use crate::widgets::menu::{Menu, MenuAction, MenuItem};
 use crate::widgets::menu_page::{MenuFooter, draw_menu_page};
@@ -93,6 +94,7 @@ impl NewGameScreen {
             MenuItem::new(value, context.text(&option.value_description(game, value)))
         };
         let title = format!("{}: {}", option.name, context.text(&option.description(game)));
+        let title = capitalize(&title);
         Menu::new(title, option.values.iter().map(item).collect())
     }
 
@@ -102,8 +104,8 @@ impl NewGameScreen {
         let person = context.text(&msg!("menu-person"));
         let mut items = vec![MenuItem::new(person, context.text(&msg!("menu-person-about")))];
         items.extend(engine_levels().map(|level| {
-            let name = Player::Engine(level).to_string();
-            MenuItem::new(name, context.text(&level_description(level)))
+            let name = Player::Engine(level).name().map(|name| context.text(&name));
+            MenuItem::new(name.unwrap_or_default(), context.text(&level_description(level)))
         }));
         let bots = self.game.bots.iter();
         items.extend(bots.map(|bot| MenuItem::new(bot.name, context.text(&bot.description()))));

@@ -83,7 +83,7 @@ fn pasted_text_goes_to_the_open_input_only() {
     app.press(&[KeyCode::Esc]);
     // The options of the first game, then the name of the person on the first seat.
     app.press(&[KeyCode::Home, KeyCode::Enter]);
-    while !app.screen().contains("engine:8") {
+    while !app.screen().contains("Computer level 8") {
         app.press(&[KeyCode::Enter]);
     }
     app.press(&[KeyCode::Enter]);

@@ -53,7 +53,7 @@ fn menus_match_their_snapshots() {
             app.press(&vec![KeyCode::Down; index]);
             app.press(&[KeyCode::Enter]);
             // The menu of each option, then that of the first seat.
-            while !app.screen().contains("engine:8") {
+            while !app.shows(&Player::Engine(Some(8)).name().unwrap()) {
                 capture(&app);
                 app.press(&[KeyCode::Enter]);
             }

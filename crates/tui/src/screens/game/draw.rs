@@ -18,7 +18,7 @@ use crate::worker::JobKind;
 impl GameScreen {
     /// Draws the title bar and the key bar.
     pub(super) fn draw_bars(&self, frame: &mut Frame, context: &Context) {
-        let (title, status) = (self.title(), context.text(&self.status()));
+        let (title, status) = (self.title(), context.sentence(&self.status()));
         let keys = context.text(&self.key_bindings());
         Bars { title: &title, status: &status, keys: &keys }.draw(frame, context.theme);
     }

@@ -13,7 +13,8 @@ impl GameScreen {
         self.viewed_ply = (ply < last).then_some(ply);
         self.picked.clear();
         match self.viewed_ply {
-            Some(ply) => self.show_message(msg!("screen-looking-back", ply = ply, last = last)),
+            // The title bar shows the move on view.
+            Some(_) => self.messages.clear(),
             None => self.show_message(msg!("screen-present")),
         }
     }
