@@ -171,12 +171,14 @@ fn resign_loser(table: &mut Table, record: &Record) {
     }
 }
 
-/// Checks that the result and its reason, if the record has them, agree with the moves.
+/// Checks that the result and its reason, if the record has them, agree with the moves. A game that
+/// earlier rules ended is in progress.
 fn check_end(table: &Table, record: &Record) -> Result<(), RecordError> {
     let Some(given) = record.tag("Result").filter(|&result| result != UNFINISHED) else {
         return Ok(());
     };
     let (places, reason) = match table.turn() {
+        Turn::Of(_) if reason_id(record).is_some_and(legacy::may_be_in_progress) => return Ok(()),
         Turn::Of(_) => (UNFINISHED.to_owned(), None),
         Turn::Over(Outcome { ranking, reason }) => (ranking.to_string(), Some(reason.id)),
     };

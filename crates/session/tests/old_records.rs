@@ -197,3 +197,21 @@ fn every_other_old_reason_is_recognised() {
         assert_eq!(table.record().tag("Reason"), Some(id), "{reason}");
     }
 }
+
+#[test]
+fn a_draw_that_earlier_rules_declared_too_early_is_a_game_in_progress() {
+    let rows = "......./......./......./......./......./......./.......";
+    let text = |reason: &str| {
+        format!(
+            "[Game \"shiftago\"]\n[Options \"exhausted=draws\"]\n[Position \"{rows} 1 1,1\"]\n\
+             [Result \"1,1\"]\n[Reason \"{reason}\"]\n\n1. L1\n"
+        )
+    };
+    for reason in ["out-of-marbles", "no marbles left and no line"] {
+        let record: Record = text(reason).parse().unwrap();
+        let table = Table::from_record(&record).unwrap();
+        assert_eq!(table.turn(), Turn::Of(Seat::new(1)), "O still has a marble");
+    }
+    let record: Record = text("line").parse().unwrap();
+    assert!(Table::from_record(&record).is_err(), "no rule ever ended this game by a line");
+}
