@@ -8,7 +8,7 @@ use super::moves::Keep;
 use super::push::Push;
 use super::rules::GamePhase;
 use super::runs::Run;
-use super::{Mode, Shiftago};
+use super::{Exhausted, Mode, Shiftago};
 
 impl Shiftago {
     /// Inserts a marble as [`insert`](Shiftago::insert) does, in Express for two.
@@ -22,8 +22,11 @@ impl Shiftago {
         self.supplies[mover] = supply;
         self.to_move = mover.next(2);
         // The phase changes with a line, with the last marble, after which the first condition holds
-        // too, or if the opponent has no marble left.
-        if self.options.has_marbles_for_line(supply) || self.supply(self.to_move) == 0 {
+        // too, or if the opponent has no marble left, which ends the game before where that loses.
+        let opponent_may_be_out = self.options.exhausted == Exhausted::Draws;
+        if self.options.has_marbles_for_line(supply)
+            || opponent_may_be_out && self.supply(self.to_move) == 0
+        {
             self.phase = self.phase_after(mover);
         }
     }
